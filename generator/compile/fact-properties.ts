@@ -24,7 +24,11 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
   },
   number: (projection, value: number, { unit }) =>
     unit ? { '@type': 'QuantitativeValue', value, unitText: inWords(projection, unit) } : value,
-  money: (_projection, value: number, { currency }) => ({ '@type': 'MonetaryAmount', value, currency }),
+  money: (_projection, value: number, { currency, property, unit }) => ({
+    '@type': 'MonetaryAmount',
+    value: property === 'baseSalary' ? salaryValue(value, unit) : value,
+    currency,
+  }),
   day: (_projection, value: string) => value,
   time: (_projection, value: string) => value,
   'yes-no': (_projection, value: boolean) => value,
@@ -141,8 +145,20 @@ function duration(property: string, value: unknown, field: EntryField): Properti
   return { [property]: Number.isInteger(value) ? `${before}${value}${letter}` : `PT${minutes}M` }
 }
 
+/** A salary as Google asks for it: for which time it is, where a word of its unit says so, such as "a month". */
+function salaryValue(value: number, unit: LocalisedText | undefined): Properties {
+  const term = (['hour', 'day', 'week', 'month', 'year'] as const).find((one) =>
+    Object.entries(unit ?? {}).some(([locale, words]) =>
+      String(words)
+        .split(/[^\p{L}\p{M}]+/u)
+        .some((word) => word.length > 1 && namesUnit(word, one, locale)),
+    ),
+  )
+  return { '@type': 'QuantitativeValue', value, ...(term && { unitText: term.toUpperCase() }) }
+}
+
 /** Whether a word names a unit of time in a language: in full or in short, of one or of several. */
-function namesUnit(word: string, unit: keyof typeof unitLetters, locale: string): boolean {
+function namesUnit(word: string, unit: string, locale: string): boolean {
   const said = word.trim().toLowerCase().replace(/\.$/, '')
   return (['long', 'short', 'narrow'] as const).some((unitDisplay) =>
     [1, 2, 5, 90].some((count) =>

@@ -122,6 +122,7 @@ beforeAll(async () => {
       elsewhere: {
         date,
         job: { place: { locality: 'Tangier', country: 'MA' }, employment: ['full-time', 'per-diem'] },
+        facts: { pay: 9000 },
       },
       inside: { date, job: { remote: ['MA', 'FR'] } },
       nowhere: { date },
@@ -130,6 +131,9 @@ beforeAll(async () => {
       over: { date, job: { office: 'house', until: '2026-03-20' } },
       undated: { job: { office: 'house' } },
     })
+    config.collections.jobs.fields = {
+      pay: { kind: 'money', label: text('Pay'), currency: 'MAD', unit: text('a month'), property: 'baseSalary' },
+    }
     add(config, 'goods', 'Product', { tile: { sections: { prices } }, priceless: {} })
     add(config, 'branches', 'LocalBusiness', {
       north: { sections: { where: where({ address: text('1 Rue A\nFes') }), shop: where({ office: 'shop' }) } },
@@ -181,6 +185,12 @@ test('a vacancy is told with its own place, or as work from home', () => {
     {
       employmentType: ['FULL_TIME', 'PER_DIEM'],
       jobLocation: { address: { addressLocality: 'Tangier', addressCountry: 'MA' } },
+      // Google takes a salary with the time that it is for.
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' },
+        currency: 'MAD',
+      },
     },
   ])
   const [atHome] = nodesOf(model, 'inside', 'JobPosting')
