@@ -38,3 +38,30 @@ test('a mark is one of its own section', () => {
     ['mark-unknown', 'sections.prices.items.0.has.0'],
   ])
 })
+
+/** The third site with a table of signs before the prices of its rooms, whose Japanese cells say something else than the sign. */
+const prices = '      prices:\n        kind: prices\n'
+const signs: [string, string] = [
+  prices,
+  `      signs:
+        kind: table
+        ticks: true
+        title: { en: What there is, ja: あるもの, ar: ما يوجد }
+        columns: { what: { en: What, ja: もの, ar: ماذا }, here: { en: Here, ja: ここ, ar: هنا } }
+        rows:
+          - { what: { en: A bath, ja: 風呂, ar: حمام }, here: { en: "Yes", ja: はい, ar: نعم } }
+          - { what: { en: A roof, ja: 屋上, ar: سطح }, here: { en: "Yes", ja: はい, ar: نعم } }
+${prices}`,
+]
+const others = (...changes: readonly [string, string][]) =>
+  foundInThird(...changes).flatMap(({ code, path, parameters }) =>
+    code === 'tick-differs' ? [[path.slice(2).join('.'), parameters]] : [],
+  )
+
+test('cells that say the same in the place of a sign are told once', () => {
+  expect(others(signs)).toEqual([['sections.signs.rows.0.here.ja', { value: 'はい', word: 'あり', isYes: true }]])
+})
+
+test('where a language has no words for signs, this alone is told', () => {
+  expect(others(signs, inKorean)).toEqual([])
+})
