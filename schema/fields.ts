@@ -56,6 +56,8 @@ export interface NumberFact extends FactBase {
   sort?: boolean
   /** What it is counted in, as it stands behind the number, such as "m²". */
   unit?: LocalisedText
+  /** Whether it is a year, in which nothing parts the thousands: 1998 and not 1,998. @default false */
+  isYear?: boolean
 }
 
 /** An amount of money, written as a plain number. */

@@ -212,6 +212,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
       es: 'Los mayores o más recientes primero',
       en: 'Largest or latest first',
     },
+    isYear: { pt: 'É um ano', es: 'Es un año', en: 'Is a year' },
     only: { pt: 'Só os que', es: 'Solo los que', en: 'Only those that are' },
     collapsed: { pt: 'Quantos aparecem', es: 'Cuántos se ven', en: 'How many are shown' },
     perPage: { pt: 'Quantos por página', es: 'Cuántos por página', en: 'How many a page' },

@@ -40,10 +40,10 @@ export function describeSite(
     throw new WrongUsage(say.siteNew(isPackaged ? `npx ${generatorPackage().name} new` : 'npm run new --'))
   const tags = (languages ?? messageLanguage(io.env)).split(/[\s,]+/).filter((tag) => tag !== '')
   const trade = wanted === undefined ? undefined : findTrade(wanted)
-  if (wanted !== undefined && trade === undefined)
-    throw new WrongUsage(say.siteTrade(wanted, nameTrades(messageLanguage(io.env))))
+  const trades = nameTrades(messageLanguage(io.env))
+  if (wanted !== undefined && trade === undefined) throw new WrongUsage(say.siteTrade(wanted, trades))
   for (const tag of tags) {
-    if (trade === undefined && !isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages))
+    if (trade === undefined && !isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages, trades))
     if (!localeEntry(tag)) throw new WrongUsage(say.partRefused({ refused: 'tag-wrong', value: tag, allowed: [] }))
   }
   const host = `${folderName(name)}.example`

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { CollectionType, EventDate } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
+import { bareWords } from '../../src/content/marked-words.ts'
 import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { isToCome, splitDates, whenBegins, whenEnds } from '../lib/event-dates.ts'
 import { offsetOfTime } from '../lib/local-time.ts'
@@ -70,7 +71,11 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
   }),
   Accommodation: ({ page }) => ({ name: page.content.label }),
   MenuItem: ({ page }) => ({ name: page.content.label }),
-  Recipe: ({ projection, page }) => ({ name: page.content.label, author: company(projection) }),
+  Recipe: ({ projection, page }) => ({
+    name: page.content.label,
+    author: company(projection),
+    ...instructions(page),
+  }),
   JobPosting: ({ projection, page, metadata }, { config }) => {
     const facts = jobData(projection, config)
     const html = 'sections' in page.content ? sectionHtml(page.content.sections) : ''
@@ -173,6 +178,18 @@ const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodatio
 
 function isComplete(type: CollectionType, told: Node): boolean {
   return (requiredProperties[type] ?? []).every((property) => told[property] !== undefined)
+}
+
+/** How a recipe is cooked, from the first section with steps of its page. */
+function instructions({ content }: AnyPageModule): Node {
+  const steps = 'sections' in content ? content.sections.find((section) => section.kind === 'steps') : undefined
+  if (steps?.kind !== 'steps') return {}
+  const recipeInstructions = steps.items.map(({ title, description }) => ({
+    '@type': 'HowToStep',
+    name: bareWords(title),
+    text: bareWords(description || title),
+  }))
+  return { recipeInstructions }
 }
 
 /** The picture of an entry, where search engines show it. */

@@ -23,8 +23,12 @@ type Say<Kind extends FieldKind> = (
 /** How the values of each kind are shown; the check has found them to be of their kind. */
 const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   text: (projection, value: LocalisedText) => sayText(plainText(projection, value)),
-  number: (projection, value: number, { unit }) =>
-    sayText([projection.formats.number(value), unit && plainText(projection, unit)]),
+  number: (projection, value: number, { unit, isYear = false }) => {
+    const written = isYear
+      ? new Intl.NumberFormat(projection.localeTag(), { useGrouping: false }).format(value)
+      : projection.formats.number(value)
+    return sayText([written, unit && plainText(projection, unit)])
+  },
   money: (projection, value: number, { currency, fromLabel, unit }) => {
     const price = projection.formats.price(value, currency)
     return sayText([fromLabel && plainText(projection, fromLabel), price, unit && plainText(projection, unit)])

@@ -24,7 +24,11 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
   },
   number: (projection, value: number, { unit }) =>
     unit ? { '@type': 'QuantitativeValue', value, unitText: inWords(projection, unit) } : value,
-  money: (_projection, value: number, { currency }) => ({ '@type': 'MonetaryAmount', value, currency }),
+  money: (_projection, value: number, { currency, property, unit }) => ({
+    '@type': 'MonetaryAmount',
+    value: property === 'baseSalary' ? salaryValue(value, unit) : value,
+    currency,
+  }),
   day: (_projection, value: string) => value,
   time: (_projection, value: string) => value,
   'yes-no': (_projection, value: boolean) => value,
@@ -93,6 +97,7 @@ export function factProperties(
       Object.assign(offer, { price: value, priceCurrency: field.currency })
     else if (Object.hasOwn(members, property)) Object.assign(offer, member(property, value))
     else if (offerProperties.has(property)) offer[property] = value
+    else if (durations.has(property)) Object.assign(properties, duration(property, value, field))
     else properties[property] = joinMoment(properties[property], tell(projection, value, field))
   }
   const { startDate, endDate } = properties
@@ -111,6 +116,57 @@ export function findLocation(
     return kind === 'place' && property === 'location' ? (facts[name] ?? []) : []
   })
   return (place ?? {}) as PostalPlace
+}
+
+/** The properties that schema.org takes as a duration (ISO 8601) alone, such as `PT90M`. */
+const durations: ReadonlySet<string> = new Set([
+  'cookTime',
+  'duration',
+  'performTime',
+  'prepTime',
+  'timeRequired',
+  'totalTime',
+])
+
+/** The letters of units of time in a duration, with what stands before them. */
+const unitLetters = { minute: ['PT', 'M'], hour: ['PT', 'H'], day: ['P', 'D'] } as const
+
+/** How long something takes: a number whose unit is one of time in some language. What is written otherwise is not told. */
+function duration(property: string, value: unknown, field: EntryField): Properties {
+  if (field.kind !== 'number') return {}
+  const units = Object.keys(unitLetters) as (keyof typeof unitLetters)[]
+  const unit = units.find((one) =>
+    Object.entries(field.unit ?? {}).some(([locale, word]) => namesUnit(String(word), one, locale)),
+  )
+  if (unit === undefined) return {}
+  const [before, letter] = unitLetters[unit]
+  // Fractions of hours and days are read by few programs.
+  const minutes = Math.round(Number(value) * { minute: 1, hour: 60, day: 1440 }[unit])
+  return { [property]: Number.isInteger(value) ? `${before}${value}${letter}` : `PT${minutes}M` }
+}
+
+/** A salary as Google asks for it: for which time it is, where a word of its unit says so, such as "a month". */
+function salaryValue(value: number, unit: LocalisedText | undefined): Properties {
+  const term = (['hour', 'day', 'week', 'month', 'year'] as const).find((one) =>
+    Object.entries(unit ?? {}).some(([locale, words]) =>
+      String(words)
+        .split(/[^\p{L}\p{M}]+/u)
+        .some((word) => word.length > 1 && namesUnit(word, one, locale)),
+    ),
+  )
+  return { '@type': 'QuantitativeValue', value, ...(term && { unitText: term.toUpperCase() }) }
+}
+
+/** Whether a word names a unit of time in a language: in full or in short, of one or of several. */
+function namesUnit(word: string, unit: string, locale: string): boolean {
+  const said = word.trim().toLowerCase().replace(/\.$/, '')
+  return (['long', 'short', 'narrow'] as const).some((unitDisplay) =>
+    [1, 2, 5, 90].some((count) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+        .formatToParts(count)
+        .some(({ type, value }) => type === 'unit' && value.toLowerCase().replace(/\.$/, '') === said),
+    ),
+  )
 }
 
 /** What machines know by a name of their own, which is the key of the choice: `InStock`. */

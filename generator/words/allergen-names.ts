@@ -25,8 +25,27 @@ const names: Readonly<Record<BuiltInLanguage, string>> = {
   zh: '含麸质谷物|甲壳类|蛋类|鱼类|花生|大豆|乳|坚果|芹菜|芥末|芝麻|亚硫酸盐|羽扇豆|软体动物',
 }
 
-/** What an allergen is called in the language of a tag; undefined if the words of the language are not built in. */
+/** Their names in further languages of the Union, which the regulation is for: no other words of these are built in. */
+const otherNames: Readonly<Record<string, string>> = {
+  bg: 'Зърнени култури, съдържащи глутен|Ракообразни|Яйца|Риба|Фъстъци|Соя|Мляко|Ядки|Целина|Синап|Сусам|Сулфити|Лупина|Мекотели',
+  cs: 'Obiloviny obsahující lepek|Korýši|Vejce|Ryby|Arašídy|Sója|Mléko|Skořápkové plody|Celer|Hořčice|Sezam|Siřičitany|Vlčí bob|Měkkýši',
+  da: 'Glutenholdigt korn|Krebsdyr|Æg|Fisk|Jordnødder|Soja|Mælk|Nødder|Selleri|Sennep|Sesamfrø|Sulfitter|Lupin|Bløddyr',
+  el: 'Σιτηρά που περιέχουν γλουτένη|Καρκινοειδή|Αυγά|Ψάρια|Αράπικα φιστίκια|Σόγια|Γάλα|Καρποί με κέλυφος|Σέλινο|Μουστάρδα|Σουσάμι|Θειώδη|Λούπινο|Μαλάκια',
+  et: 'Gluteeni sisaldavad teraviljad|Koorikloomad|Munad|Kala|Maapähklid|Soja|Piim|Pähklid|Seller|Sinep|Seesamiseemned|Sulfitid|Lupiin|Molluskid',
+  fi: 'Gluteenia sisältävät viljat|Äyriäiset|Kananmunat|Kala|Maapähkinät|Soija|Maito|Pähkinät|Selleri|Sinappi|Seesaminsiemenet|Sulfiitit|Lupiini|Nilviäiset',
+  hr: 'Žitarice koje sadrže gluten|Rakovi|Jaja|Riba|Kikiriki|Soja|Mlijeko|Orašasti plodovi|Celer|Gorušica|Sezam|Sulfiti|Lupina|Mekušci',
+  hu: 'Glutént tartalmazó gabonafélék|Rákfélék|Tojás|Hal|Földimogyoró|Szójabab|Tej|Diófélék|Zeller|Mustár|Szezámmag|Szulfitok|Csillagfürt|Puhatestűek',
+  lt: 'Javai, kuriuose yra glitimo|Vėžiagyviai|Kiaušiniai|Žuvys|Žemės riešutai|Sojos|Pienas|Riešutai|Salierai|Garstyčios|Sezamas|Sulfitai|Lubinai|Moliuskai',
+  lv: 'Lipekli saturoši graudaugi|Vēžveidīgie|Olas|Zivis|Zemesrieksti|Soja|Piens|Rieksti|Selerijas|Sinepes|Sezama sēklas|Sulfīti|Lupīna|Gliemji',
+  ro: 'Cereale care conțin gluten|Crustacee|Ouă|Pește|Arahide|Soia|Lapte|Fructe cu coajă|Țelină|Muștar|Susan|Sulfiți|Lupin|Moluște',
+  sk: 'Obilniny obsahujúce lepok|Kôrovce|Vajcia|Ryby|Arašidy|Sója|Mlieko|Orechy|Zeler|Horčica|Sezam|Siričitany|Vlčí bôb|Mäkkýše',
+  sl: 'Žita, ki vsebujejo gluten|Raki|Jajca|Ribe|Arašidi|Soja|Mleko|Oreški|Zelena|Gorčica|Sezam|Sulfiti|Volčji bob|Mehkužci',
+  sv: 'Spannmål som innehåller gluten|Kräftdjur|Ägg|Fisk|Jordnötter|Soja|Mjölk|Nötter|Selleri|Senap|Sesamfrön|Sulfiter|Lupin|Blötdjur',
+}
+
+/** What an allergen is called in the language of a tag; undefined if no names are known in it. */
 export function allergenName(allergen: Allergen, tag: string): string | undefined {
-  const language = builtInLanguage(tag)
-  return language && names[language].split('|')[allergens.indexOf(allergen)]
+  const known = builtInLanguage(tag)
+  const inOrder = known ? names[known] : otherNames[new Intl.Locale(tag).language]
+  return inOrder?.split('|')[allergens.indexOf(allergen)]
 }

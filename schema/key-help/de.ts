@@ -182,6 +182,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   sharing: 'Auf der Seite eines Eintrags: nur die anderen mit demselben Wert in diesem Feld, etwa dem Stadtteil.',
   sortedBy:
     'Das Feld, nach dem sortiert wird: eine Zahl, ein Betrag, ein Tag oder eine Uhrzeit; ohne dies die Reihenfolge der Datei.',
+  isYear: 'Eine Jahreszahl, ohne Punkt zwischen den Tausendern: 1998.',
   descending: 'Mit dem Größten oder dem Spätesten beginnen.',
   only: 'Nur was noch kommt, oder nur was vorbei ist, nach dem Tag in den Angaben.',
   collapsed: 'Wie viele man sieht, bevor man alle verlangt.',

@@ -181,6 +181,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   intro: 'El párrafo debajo del título.',
   sharing: 'En la página de una entrada: solo las otras que tienen el mismo valor en este campo, como el barrio.',
   sortedBy: 'El campo por el que se ordenan: un número, un importe, un día o una hora; sin esto, el orden del archivo.',
+  isYear: 'Un año, sin punto de millares: 1998.',
   descending: 'Empezar por el mayor, o por el más reciente.',
   only: 'Solo lo que está por venir, o solo lo que ya pasó, según el día de los datos.',
   collapsed: 'Cuántos se ven antes de pedir todos.',

@@ -182,6 +182,7 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   intro: 'Le paragraphe sous le titre.',
   sharing: 'Sur la page d’un élément : seulement les autres qui ont la même valeur dans ce champ, comme le quartier.',
   sortedBy: 'Le champ qui les trie : un nombre, un montant, un jour ou une heure ; sans lui, l’ordre du fichier.',
+  isYear: 'Une année, sans espace entre les milliers : 1998.',
   descending: 'Commencer par le plus grand, ou le plus récent.',
   only: 'Seulement ce qui est à venir, ou seulement ce qui est passé, d’après le jour des données.',
   collapsed: 'Combien on en voit avant de les demander tous.',

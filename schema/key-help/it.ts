@@ -181,6 +181,7 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   intro: 'Il paragrafo sotto il titolo.',
   sharing: 'Nella pagina di una voce: solo le altre con lo stesso valore in questo campo, come il quartiere.',
   sortedBy: 'Il campo per cui sono ordinati: un numero, un importo, un giorno o un’ora; senza, l’ordine del file.',
+  isYear: 'Un anno, senza punto tra le migliaia: 1998.',
   descending: 'Cominciare dal più grande, o dal più recente.',
   only: 'Solo ciò che deve venire, o solo ciò che è passato, secondo il giorno dei dati.',
   collapsed: 'Quanti se ne vedono prima di chiederli tutti.',

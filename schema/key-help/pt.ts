@@ -179,6 +179,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   intro: 'O parágrafo abaixo do título.',
   sharing: 'Na página de uma entrada: só as outras que têm o mesmo valor neste campo, como o bairro.',
   sortedBy: 'O campo pelo qual são ordenados: um número, um valor, um dia ou uma hora; sem isso, a ordem do arquivo.',
+  isYear: 'Um ano, sem ponto nos milhares: 1998.',
   descending: 'Começar pelo maior, ou pelo mais recente.',
   only: 'Só o que está por vir, ou só o que já passou, pelo dia dos dados.',
   collapsed: 'Quantos aparecem antes de se pedir todos.',

@@ -178,6 +178,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   intro: 'Einleitung',
   sharing: 'Mit demselben Wert in',
   sortedBy: 'Sortiert nach',
+  isYear: 'Ist ein Jahr',
   descending: 'Größte oder späteste zuerst',
   only: 'Nur die, die so sind',
   collapsed: 'Wie viele gezeigt werden',

@@ -178,6 +178,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   intro: 'Introduction',
   sharing: 'Avec la même valeur dans',
   sortedBy: 'Triés par',
+  isYear: 'C’est une année',
   descending: 'Les plus grands ou plus récents d’abord',
   only: 'Seulement ceux qui sont',
   collapsed: 'Combien sont montrés',

@@ -178,6 +178,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   intro: 'Introduzione',
   sharing: 'Con lo stesso valore in',
   sortedBy: 'Ordinati per',
+  isYear: 'È un anno',
   descending: 'Prima i più grandi o recenti',
   only: 'Solo quelli che sono',
   collapsed: 'Quanti si mostrano',

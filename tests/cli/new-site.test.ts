@@ -141,6 +141,12 @@ test.each([
     2,
     /"Pães".*\n 1 {2}animals {7}Animals.*\n11 {2}restaurant {4}Restaurant or café.*\n14 {2}consultancy {3}Something else/s,
   ],
+  [
+    'a language without built-in words, with the trades with which a site can begin in it,',
+    ['--name', 'Oven', '--languages', 'uk,en', '--to', 'wrong'],
+    2,
+    /cannot begin in "uk".*\nWith --trade it can in any language.*\n 1 {2}animals {7}Animals/s,
+  ],
   ['a trade in no language', ['--name', 'Oven', '--trade', 'law', '--languages', 'xx', '--to', 'wrong'], 2, /"xx"/],
 ])('%s is reported, and nothing is written', async (_case, args, exitCode, said) => {
   const before = await digests(folder.path)

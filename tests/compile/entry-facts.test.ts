@@ -46,6 +46,19 @@ const shown = (locale: string) =>
     .sections.flatMap((section) => (section.kind === 'facts' ? section.facts : []))
     .map(({ label, text, isTick }) => `${label}: ${isTick ? 'yes' : text?.replace(/\s/g, ' ')}`)
 
+test('in a year nothing parts the thousands', async () => {
+  const lengths = async (more: string) => {
+    const site = await compiled(
+      written.replace(/kind: number\n/, `kind: number\n${more}`).replace('length: 3.5', 'length: 1998'),
+    )
+    return pageOf('zellige', 'en', site).sections.flatMap((section) =>
+      section.kind === 'facts' ? section.facts.flatMap(({ label, text }) => (label === 'Length' ? text : [])) : [],
+    )
+  }
+  expect(await lengths('')).toEqual(['1,998 hours'])
+  expect(await lengths('        isYear: true\n')).toEqual(['1998 hours'])
+})
+
 test('a value that is written once is said as each language says it', () => {
   expect(shown('en')).toEqual([
     'Price: MAD 450 per person',

@@ -39,6 +39,7 @@ export const googleRequires: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   QuantitativeValue: ['value'],
   Recipe: ['name', 'image'],
+  HowToStep: ['text'],
   Service: [],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   WebPage: [],

@@ -122,6 +122,7 @@ beforeAll(async () => {
       elsewhere: {
         date,
         job: { place: { locality: 'Tangier', country: 'MA' }, employment: ['full-time', 'per-diem'] },
+        facts: { pay: 9000 },
       },
       inside: { date, job: { remote: ['MA', 'FR'] } },
       nowhere: { date },
@@ -130,6 +131,9 @@ beforeAll(async () => {
       over: { date, job: { office: 'house', until: '2026-03-20' } },
       undated: { job: { office: 'house' } },
     })
+    config.collections.jobs.fields = {
+      pay: { kind: 'money', label: text('Pay'), currency: 'MAD', unit: text('a month'), property: 'baseSalary' },
+    }
     add(config, 'goods', 'Product', { tile: { sections: { prices } }, priceless: {} })
     add(config, 'branches', 'LocalBusiness', {
       north: { sections: { where: where({ address: text('1 Rue A\nFes') }), shop: where({ office: 'shop' }) } },
@@ -181,6 +185,12 @@ test('a vacancy is told with its own place, or as work from home', () => {
     {
       employmentType: ['FULL_TIME', 'PER_DIEM'],
       jobLocation: { address: { addressLocality: 'Tangier', addressCountry: 'MA' } },
+      // Google takes a salary with the time that it is for.
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' },
+        currency: 'MAD',
+      },
     },
   ])
   const [atHome] = nodesOf(model, 'inside', 'JobPosting')
@@ -349,8 +359,18 @@ test('events, recipes, dishes and places to stay have all that Google asks for, 
     }
     config.collections.rooms.fields.where = { kind: 'place', label: text('Where'), property: 'address' }
     config.collections.rooms.entries.priced.facts.where = { locality: 'Fes', country: 'MA' }
-    config.collections.dishes.fields = { cooking: { kind: 'text', label: text('Time'), property: 'cookTime' } }
-    config.collections.dishes.entries.harira.facts.cooking = text('PT1H')
+    const time = { kind: 'number', label: text('Time') }
+    config.collections.dishes.fields = {
+      cooking: { ...time, unit: text('minutes'), property: 'cookTime' },
+      whole: { ...time, unit: text('hours'), property: 'totalTime' },
+      resting: { ...time, unit: text('songs'), property: 'prepTime' },
+    }
+    config.collections.dishes.entries.harira.facts = { cooking: 50, whole: 1.5, resting: 3 }
+    config.collections.dishes.entries.harira.sections.how = {
+      kind: 'steps',
+      title: text('How'),
+      items: [{ title: text('Soak'), description: text('Overnight.') }],
+    }
   })
   const typesOn = (key: string, ...types: string[]) => {
     const page = trades.pages.find(({ route }) => route.key === key && route.locale === 'en')
@@ -368,8 +388,15 @@ test('events, recipes, dishes and places to stay have all that Google asks for, 
   ])
   expect(typesOn('undated', 'Event')).toEqual([])
   expect(typesOn('harira', 'Recipe')).toEqual([
-    ['Recipe', ['author', 'cookTime', 'description', 'image', 'name', 'url']],
+    ['Recipe', ['author', 'cookTime', 'description', 'image', 'name', 'recipeInstructions', 'totalTime', 'url']],
   ])
+  const page = trades.pages.find(({ route }) => route.key === 'harira' && route.locale === 'en')
+  // Times are durations, as Google asks for them; what is counted in no unit of time is not told.
+  expect(nodesIn(page?.structuredData).find((node) => node['@type'] === 'Recipe')).toMatchObject({
+    cookTime: 'PT50M',
+    totalTime: 'PT90M',
+    recipeInstructions: [{ '@type': 'HowToStep', name: 'Soak', text: 'Overnight.' }],
+  })
   expect(typesOn('unseen', 'Recipe')).toEqual([])
   expect(typesOn('tea', 'MenuItem')).toEqual([['MenuItem', ['description', 'name', 'offers', 'url']]])
   expect(typesOn('priced', 'Accommodation')).toEqual([

@@ -21,31 +21,50 @@ export const markedColumnsExist: Rule = ({ sections }) =>
     )
   })
 
-/** What is a tick or a cross in one language is the same sign in the others: one word of a translation would stand among signs. */
+/**
+ * What is a tick or a cross in one language is the same sign in the others: one word of a translation would stand among signs. Cells of a table that
+ * say the same are told once: one word of the site's puts all of them right.
+ */
 export const ticksAgree: Rule = (site) =>
   site.sections.map(({ path, value, locales }) => {
     if (value.kind !== 'table' || value.ticks !== true) return undefined
+    const told = new Set<string>()
     return listEntries(value.rows, [...path, 'rows']).map(({ value: row, path: at }) =>
-      Object.entries(row).map(([column, texts]) => tickProblems(site, { texts, path: [...at, column], locales })),
+      Object.entries(row).map(([column, texts]) =>
+        listOtherCells(site, texts, locales).map(({ locale, ...cell }) => {
+          const said = `${locale} ${cell.isYes} ${cell.value}`
+          if (told.has(said)) return undefined
+          told.add(said)
+          return atValue('tick-differs', [...at, column, locale], cell)
+        }),
+      ),
     )
   })
 
-interface CellTexts {
-  readonly texts: TableSection['rows'][number][string] | undefined
-  readonly path: Path
-  readonly locales: readonly string[]
+interface OtherCell {
+  readonly locale: string
+  readonly value: string
+  /** The word that would be the sign. */
+  readonly word: string
+  readonly isYes: boolean
 }
 
-function tickProblems(site: RuleInput, { texts, path, locales }: CellTexts): RuleResult[] {
+/** The languages in which a cell is not the sign that it is in the main one. Where a language has no words for signs, this alone is told of it. */
+function listOtherCells(
+  site: RuleInput,
+  texts: TableSection['rows'][number][string] | undefined,
+  locales: readonly string[],
+): OtherCell[] {
   const [main] = site.locales
   const { defaultLocale = main ?? '' } = site.config
   const expected = cellSign(texts?.[defaultLocale], signWords(site, defaultLocale))
   if (!expected) return []
-  return locales.map((locale) => {
-    const text = texts?.[locale]
+  return locales.flatMap((locale) => {
+    const value = texts?.[locale]
     const words = signWords(site, locale)
-    if (text === undefined || locale === defaultLocale || cellSign(text, words) === expected) return undefined
-    return atValue('tick-differs', [...path, locale], { value: text, word: words[expected], isYes: expected === 'yes' })
+    const word = words[expected]
+    if (value === undefined || word === '' || locale === defaultLocale || cellSign(value, words) === expected) return []
+    return { locale, value, word, isYes: expected === 'yes' }
   })
 }
 

@@ -135,8 +135,8 @@ export const commands = {
   /** `command`: how a new site is begun. */
   siteNew: (command: string) =>
     `Say what the company is called, such as: ${command} --name "Golden Oven" --languages en`,
-  siteLanguage: (tag: string, known: readonly string[]) =>
-    `A new site cannot begin in "${tag}". It can in: ${known.join(', ')}. Others are added later: npm run add -- language`,
+  siteLanguage: (tag: string, known: readonly string[], trades: readonly NamedTrade[]) =>
+    `Without a trade, a site cannot begin in "${tag}": it can in ${known.join(', ')}.\nWith --trade it can in any language, with the texts of that trade to be translated:\n${numbered(trades)}`,
   siteTrade: (trade: string, trades: readonly NamedTrade[]) =>
     `There is no trade "${trade}". There are:\n${numbered(trades)}\nWhat the company does is said with --description.`,
   siteTexts: ({ isWhole, untranslated, config }: SiteTexts) =>

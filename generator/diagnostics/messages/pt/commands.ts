@@ -58,8 +58,8 @@ export const commands: typeof english = {
     email: 'O e-mail para o qual os visitantes escrevem:',
   }),
   siteNew: (command) => `Diga como se chama a empresa, por exemplo: ${command} --name "Forno Dourado" --languages pt`,
-  siteLanguage: (tag, known) =>
-    `Um site novo não pode começar em "${tag}". Pode em: ${known.join(', ')}. Outros se acrescentam depois: npm run add -- language`,
+  siteLanguage: (tag, known, trades) =>
+    `Sem um ramo, um site não pode começar em "${tag}": pode em ${known.join(', ')}.\nCom --trade pode em qualquer idioma, com os textos desse ramo por traduzir:\n${numbered(trades)}`,
   siteTrade: (trade, trades) =>
     `Não existe o ramo "${trade}". Existem:\n${numbered(trades)}\nO que a empresa faz se diz com --description.`,
   siteTexts: ({ isWhole, untranslated, config }) =>
