@@ -152,7 +152,7 @@ test.each([
   ['clinic', 'beside', 'beside'],
   ['tech', 'beside', 'words'],
   ['luxury', 'foot', 'words'],
-  ['playful', 'beside', 'words'],
+  ['playful', 'beside', 'beside'],
   ['civic', 'beside', 'beside'],
 ] as const)(
   'in the direction %s, a page with a photo opens with the look %s, and one without with %s',
