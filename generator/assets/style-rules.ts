@@ -1,7 +1,7 @@
 /** A pair of parentheses that holds no other. */
 const innermost = /\([^()]*\)/g
 
-/** A selector without what stands in its parentheses: `:is`, `:not`, `:has` ask for no more than one of what they name. */
+/** A selector without what stands in its parentheses: `:is` and `:not` ask for no more than one of what they name. */
 function outerParts(selector: string): string {
   const outer = selector.replace(innermost, '')
   return outer === selector ? outer : outerParts(outer)
@@ -12,9 +12,13 @@ function isOfPointer(selector: string): boolean {
   return /:(?:hover|active|disabled)\b|::selection/.test(outerParts(selector))
 }
 
-/** The classes that an element, or one around it, must have for a selector to match. */
+/** The first `:has` of a selector with a single selector in it, before any other parentheses: what it names must be there. */
+const firstHas = /^([^()]*):has\(([^(),]*)\)/
+
+/** The classes that an element, or one around it, in it or after it, must have for a selector to match. */
 export function neededClasses(selector: string): string[] {
-  return Array.from(outerParts(selector).matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)
+  const outer = outerParts(selector.replace(firstHas, '$1 $2'))
+  return Array.from(outer.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)
 }
 
 /** Queries whose rules all wait: the colours that a system forces on signs, and what moves while a page is scrolled. */

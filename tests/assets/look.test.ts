@@ -88,6 +88,61 @@ test.each([
   expect(css.includes('#1b1411')).toBe(hasDarkGround)
 })
 
+/** What a page has of the first view in a look that differs in one value from the plain one. */
+async function firstView(look: Partial<Theme>, html: string): Promise<string> {
+  const styles = await composeStyles({ ...plain, ...look }, faces)
+  return selectStyles(html, { ...styles, shortNames: new Map() }, 'en', 'first view')
+}
+
+const anyPage = '<header class="site-header"></header><main><div class="opening-plain"><h1></h1></div></main>'
+const photoBeside = '<main><div class="opening-area opening-beside"><img class="photo hero-photo">'
+
+test.each([
+  [{ opening: 'mirrored' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:5/6'],
+  [{ opening: 'lapped' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:16/10;order:-1'],
+  [{ opening: 'strip' }, photoBeside, 'height:clamp(10rem,30svh,18rem)'],
+  [{ frames: 'bleed' }, photoBeside, '.opening-beside:has(>.hero-photo){padding-inline-end:0}'],
+  [
+    { bar: 'over' },
+    '<header class="site-header"></header><main><div class="opening-behind opening-foot under-bar veil-bar-4">',
+    '.site-header:has(~main>.under-bar:first-child){',
+  ],
+] as const satisfies [Partial<Theme>, string, string][])(
+  '%o is in the pages that show it, and no byte of it in others',
+  async (look, html, rule) => {
+    const [name] = Object.entries(look).map(([key, value]) => `${key}-${value}`)
+    expect(lookSheets(resolveLook({ ...plain, ...look }))).toEqual([name])
+    expect(await firstView({}, html)).not.toContain(rule)
+    expect(await firstView(look, html)).toContain(rule)
+    expect(await firstView(look, anyPage)).toBe(await firstView({}, anyPage))
+  },
+)
+
+test('a foot in the middle has its lists as lines of words, and no name larger than a title', async () => {
+  const html = '<footer class="site-footer"><div class="site-footer-name"></div><ul></ul></footer>'
+  expect(await firstView({}, html)).not.toContain('@layer look')
+  const css = await firstView({ foot: 'centred' }, html)
+  expect(css).toContain('.site-footer ul{justify-content:center;gap:0 var(--gap);flex-wrap:wrap;display:flex}')
+  expect(css).toContain('.site-footer-name{font-size:var(--title)}')
+})
+
+test('of a bar over a photo, a page has the one veil that it needs', async () => {
+  const page = (name: string) => `<header class="site-header"></header><main><div class="under-bar ${name}">`
+  const css = await firstView({ bar: 'over' }, page('veil-bar-4'))
+  expect(css.match(/\.veil-bar-\d::?before\{[^}]*\}/g)).toEqual(['.veil-bar-4:before{opacity:.4}'])
+  expect(await firstView({ bar: 'over' }, page('veil'))).not.toContain('.veil-bar')
+})
+
+test('what is dark by day around a photo is so in a site that may be light, and needs no rule in one that is always dark', async () => {
+  const html = '<header class="site-header"></header><main><div class="under-bar">'
+  const byDay = /\.site-header:has\([^{]*\{--ground:var\(--foot\)/
+  expect(await firstView({ bar: 'over' }, html)).toMatch(byDay)
+  expect(await firstView({ bar: 'over' }, html)).toContain('prefers-color-scheme:light')
+  expect(await firstView({ bar: 'over', scheme: 'light' }, html)).toMatch(byDay)
+  expect(await firstView({ bar: 'over', scheme: 'light' }, html)).not.toContain('prefers-color-scheme')
+  expect(await firstView({ bar: 'over', scheme: 'dark' }, html)).not.toMatch(byDay)
+})
+
 test('the name in a foot of one large word is as wide as the page: by its letters and those of its typeface', async () => {
   const names = ['Oak', 'Casa Aurora', '東京', 'MAMMUT', 'Gesellschaft für Bau und Boden']
   expect(names.map(countNameLetters)).toEqual([4, 12, 4, 10, 24])
@@ -148,4 +203,11 @@ test('the rules for a dark screen hold on every screen, or on none', () => {
   expect(inScheme(css, 'auto')).toBe(css)
   expect(inScheme(css, 'dark')).toBe(':root{color-scheme: dark}@media screen {a{color:red}}')
   expect(inScheme(css, 'light')).toBe(':root{color-scheme: light}@media not all {a{color:red}}')
+})
+
+test('so do the few for a light one', () => {
+  const css = '@media screen and (prefers-color-scheme: light) {a{color:red}}'
+  expect(inScheme(css, 'auto')).toBe(css)
+  expect(inScheme(css, 'light')).toBe('@media screen {a{color:red}}')
+  expect(inScheme(css, 'dark')).toBe('@media not all {a{color:red}}')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrangeSections } from '../../generator/compile/looks/arrange-sections.ts'
 import { preferredLooks } from '../../generator/compile/looks/preferred-looks.ts'
 import { sectionLooks } from '../../generator/compile/looks/section-looks.ts'
-import { veilClasses } from '../../generator/compile/looks/veil.ts'
+import { barVeilClasses, veilClasses } from '../../generator/compile/looks/veil.ts'
 import type { Direction } from '../../schema/look.ts'
 import type { ShownSection } from '../../src/content/page-content.ts'
 
@@ -81,16 +81,102 @@ describe('the veil between words and a photo', () => {
   const beside = { isAtFoot: false, isRightToLeft: false }
 
   test('is thin on a dark photo, and dense on a white one', () => {
-    expect(veilClasses(photo(20, 20), beside)).toEqual(['veil', 'veil-narrow-2', 'veil-wide-2'])
-    expect(veilClasses(photo(255, 255), beside)).toEqual(['veil', 'veil-narrow-7', 'veil-wide-7'])
+    expect(veilClasses(photo(20, 20), beside)).toEqual(['veil', 'veil-2'])
+    expect(veilClasses(photo(255, 255), beside)).toEqual(['veil', 'veil-7'])
   })
 
   test('is as dense as the side needs on which the words stand; on phones they stand on all of it', () => {
     expect(veilClasses(photo(20, 255), beside)).toEqual(['veil', 'veil-narrow-7', 'veil-wide-2'])
-    expect(veilClasses(photo(20, 255), { ...beside, isRightToLeft: true })).toEqual([
-      'veil',
-      'veil-narrow-7',
-      'veil-wide-7',
-    ])
+    expect(veilClasses(photo(20, 255), { ...beside, isRightToLeft: true })).toEqual(['veil', 'veil-7'])
   })
 })
+
+describe('the veil between the bar and a photo', () => {
+  /** A photo of 16 × 12 cells with some light rows, from the top or from the foot. */
+  const photo = (light: number, rows: { readonly from: number; readonly to: number }) => ({
+    columns: 16,
+    cells: Array.from({ length: 16 * 12 }, (_, index) => {
+      const row = Math.floor(index / 16)
+      return row >= rows.from && row < rows.to ? light : 20
+    }),
+  })
+  const onTop = { from: 0, to: 2 }
+
+  // The words have a luminance of 0.955, the veil is a grey of 34. On white, seven tenths leave a grey of 100, which has a luminance of 0.127:
+  // a contrast of 1.005 / 0.177 = 5.7; six tenths leave 122 and 0.195: 4.1. On 200, six tenths leave 100, and five 117 and 0.178: 4.4.
+  // On 150, four leave 104 and 0.138: 5.4; three leave 115 and 0.172: 4.5, which is less than what is wanted. On 125, two leave 107 and 0.147: 5.1.
+  test.each([
+    [255, 'veil-bar-7'],
+    [200, 'veil-bar-6'],
+    [150, 'veil-bar-4'],
+  ])('on a grey of %i it is as dense as its words need', (light, name) => {
+    expect(barVeilClasses(photo(light, onTop))).toEqual(['under-bar', name])
+  })
+
+  test('is that of the words at the foot where both are as dense', () => {
+    expect(barVeilClasses(photo(125, onTop))).toEqual(['under-bar'])
+    expect(barVeilClasses(photo(255, { from: 0, to: 12 }))).toEqual(['under-bar'])
+  })
+
+  test('does not depend on what is below the bar', () => {
+    expect(barVeilClasses(photo(255, { from: 6, to: 12 }))).toEqual(['under-bar', 'veil-bar-2'])
+  })
+
+  const image = { file: '/assets/a.webp', alt: 'A door' }
+  const opening = (more: object = {}) =>
+    ({ kind: 'opening', id: 'a', title: 'Ten rooms', image, ...more }) as ShownSection
+  const classesIn = (sections: readonly ShownSection[], more: object) =>
+    arrangeSections(sections, { ...page, light: () => photo(255, onTop), ...more }).map(
+      ({ layoutClasses }) => layoutClasses,
+    )
+
+  test('is for the opening of a page with words at the foot of its photo, where the bar lies over it', () => {
+    const [shown, later] = [opening({ look: 'foot' }), opening({ look: 'foot', id: 'b' })]
+    const own = 'look-opening-foot veil veil-2'
+    expect(classesIn([shown, later], { isBarOver: true })).toEqual([`${own} under-bar veil-bar-7`, own])
+    expect(classesIn([shown], {})).toEqual([own])
+    expect(classesIn([opening({ look: 'behind' })], { isBarOver: true })).toEqual(['veil veil-7'])
+  })
+
+  test('without a photo whose light is known, the bar stays above it', () => {
+    const [shown] = classesIn([opening({ look: 'foot' })], { isBarOver: true, light: () => undefined })
+    expect(shown).toBe('look-opening-foot')
+  })
+})
+
+// What opens a page decides more than anything else whether two directions look alike.
+test.each([
+  ['editorial', 'halves', 'words'],
+  ['brutalist', 'beside', 'words'],
+  ['atelier', 'beside', 'beside'],
+  ['clinic', 'beside', 'beside'],
+  ['tech', 'beside', 'words'],
+  ['luxury', 'foot', 'words'],
+  ['playful', 'beside', 'beside'],
+  ['civic', 'beside', 'beside'],
+] as const)(
+  'in the direction %s, a page with a photo opens with the look %s, and one without with %s',
+  (direction, ...looks) => {
+    const image = { file: '/assets/a.webp', alt: 'A door' }
+    const words = { kind: 'opening', id: 'a', title: 'Ten rooms', subtitle: 'By the sea.', artefacts: [] }
+    const shown = [{ ...words, image }, words].map((section) => {
+      return looksIn(arrangeSections([section as unknown as ShownSection], { ...page, direction }))[0]
+    })
+    expect(shown).toEqual(looks)
+  },
+)
+
+// The looks of what stands on most pages, where directions differ in them.
+test.each([
+  ['atelier', 'rows', 'row', 'card'],
+  ['clinic', 'cards', 'row', 'card'],
+  ['tech', 'cards', 'numerals', 'halves'],
+  ['playful', 'bento', 'stairs', 'band'],
+  ['civic', 'numbered', 'numerals', 'card'],
+] as const)(
+  'in the direction %s, points stand as %s, steps as %s, and what closes a page as %s',
+  (direction, ...looks) => {
+    const steps = { kind: 'steps', id: 'b', title: 'How', items: [point, point, point] } as unknown as ShownSection
+    expect(looksIn(arrangeSections([points('a'), steps, closing('c')], { ...page, direction }))).toEqual(looks)
+  },
+)

@@ -4,14 +4,14 @@ import { letterWidths } from './letter-widths.ts'
 import { isHeadingLonely } from './lonely-heading.ts'
 import { preferredLooks } from './preferred-looks.ts'
 import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
-import { barVeilClass, type PhotoLight, veilClasses } from './veil.ts'
+import { barVeilClasses, type PhotoLight, veilClasses } from './veil.ts'
 
 /** What the looks of the sections of a page depend on. */
 interface ArrangedPage extends LookPage {
   /** The art direction of the site; left out, sections that name no look stand as they always did. */
   readonly direction?: Direction
   readonly isRightToLeft: boolean
-  /** Whether the bar lies over the photo that opens a page. */
+  /** Whether the bar lies over the photo that opens a page, where how light that is is known. */
   readonly isBarOver?: boolean
   /** How light the photo of an opening is, by its address. */
   readonly light: (address: string) => PhotoLight | undefined
@@ -20,10 +20,11 @@ interface ArrangedPage extends LookPage {
 /** Gives each section of a page its look, and the classes of its layout. Pure. */
 export function arrangeSections(sections: readonly ShownSection[], page: ArrangedPage): ShownSection[] {
   const previous = new Map<string, string>()
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const look = chooseLook(section, page, previous.get(section.kind))
     previous.set(section.kind, look ?? '')
-    return withLayout(look === undefined ? section : ({ ...section, look } as ShownSection), page)
+    const isBarOver = page.isBarOver === true && index === 0
+    return withLayout(look === undefined ? section : ({ ...section, look } as ShownSection), { ...page, isBarOver })
   })
 }
 
@@ -87,7 +88,7 @@ function openingClasses({ look, image, title }: ShownSection<'opening'>, page: A
   const light = image && page.light(image.file)
   if (!light) return []
   const classes = veilClasses(light, { isAtFoot: look === 'foot', isRightToLeft: page.isRightToLeft })
-  return page.isBarOver && look === 'foot' ? [...classes, barVeilClass(light)] : classes
+  return page.isBarOver && look === 'foot' ? [...classes, ...barVeilClasses(light)] : classes
 }
 
 function headlineClasses(title: string): string[] {

@@ -13,6 +13,7 @@ interface Part {
 }
 
 const whole: Part = { left: 0, right: 1, top: 0, bottom: 1 }
+const foot: Part = { ...whole, top: 0.3 }
 
 /** The contrast of the words, which are all but white: a little above what WCAG AA asks of text, as colours are rounded on the way. */
 const wanted = 4.9
@@ -28,17 +29,19 @@ interface Words {
   readonly isRightToLeft: boolean
 }
 
-/** The class of the veil between a bar that lies over a photo and the upper third of it. */
-export function barVeilClass(light: PhotoLight): string {
-  return `veil-bar-${densityOn(light, { ...whole, bottom: 0.34 })}`
+/** The classes of an opening with words at its foot that has a bar over the upper third of its photo: their veil, where it differs from that of the words. */
+export function barVeilClasses(light: PhotoLight): string[] {
+  const [onTop, onFoot] = [densityOn(light, { ...whole, bottom: 0.34 }), densityOn(light, foot)]
+  return ['under-bar', ...(onTop === onFoot ? [] : [`veil-bar-${onTop}`])]
 }
 
 /** The classes of the veil between the words of an opening and its photo: on narrow screens they stand on all of it. */
 export function veilClasses(light: PhotoLight, { isAtFoot, isRightToLeft }: Words): string[] {
   const side = isRightToLeft ? { left: 0.28, right: 1 } : { left: 0, right: 0.72 }
-  const wide = isAtFoot ? { ...whole, top: 0.3 } : { ...whole, ...side }
-  const narrow = isAtFoot ? { ...whole, top: 0.3 } : whole
-  return ['veil', `veil-narrow-${densityOn(light, narrow)}`, `veil-wide-${densityOn(light, wide)}`]
+  const wide = isAtFoot ? foot : { ...whole, ...side }
+  const narrow = isAtFoot ? foot : whole
+  const [onNarrow, onWide] = [densityOn(light, narrow), densityOn(light, wide)]
+  return onNarrow === onWide ? ['veil', `veil-${onWide}`] : ['veil', `veil-narrow-${onNarrow}`, `veil-wide-${onWide}`]
 }
 
 /** How dense a veil has to be, in tenths, on a part of a photo. */

@@ -195,7 +195,7 @@ export const choiceWords: ChoiceWords<Words> = {
   menu: ['como um cardápio', 'como una carta', 'like a menu'],
   grid: ['grade', 'cuadrícula', 'grid'],
   masonry: ['inteiras, de várias alturas', 'enteras, de varias alturas', 'whole, of any height'],
-  strip: ['fila que desliza', 'fila que se desliza', 'row that scrolls'],
+  strip: ['em tira', 'en una tira', 'in a strip'],
   mosaic: ['uma grande e outras pequenas', 'una grande y otras pequeñas', 'a large one and small ones'],
   compare: [
     'antes e depois, com uma linha que se move',

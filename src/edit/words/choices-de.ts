@@ -184,7 +184,7 @@ export const choices: ChoiceWords = {
   menu: 'wie eine Speisekarte',
   grid: 'Raster',
   masonry: 'ganz, in jeder Höhe',
-  strip: 'Reihe, die man schiebt',
+  strip: 'als Streifen',
   mosaic: 'ein großes und kleine',
   compare: 'vorher und nachher, mit einer Linie, die sich schieben lässt',
   narrow: 'schmal',

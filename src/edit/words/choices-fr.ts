@@ -184,7 +184,7 @@ export const choices: ChoiceWords = {
   menu: 'comme une carte de restaurant',
   grid: 'grille',
   masonry: 'entières, de toutes hauteurs',
-  strip: 'rangée qui défile',
+  strip: 'en bande',
   mosaic: 'une grande et des petites',
   compare: 'avant et après, avec un trait qui se déplace',
   narrow: 'étroit',

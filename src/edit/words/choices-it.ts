@@ -184,7 +184,7 @@ export const choices: ChoiceWords = {
   menu: 'come un menu',
   grid: 'griglia',
   masonry: 'intere, di ogni altezza',
-  strip: 'fila che scorre',
+  strip: 'a striscia',
   mosaic: 'una grande e altre piccole',
   compare: 'prima e dopo, con una linea che si sposta',
   narrow: 'stretta',

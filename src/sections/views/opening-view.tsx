@@ -44,6 +44,7 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
         section,
         'opening-area',
         isGround && 'opening-behind',
+        isGround && look !== 'foot' && 'opening-veil',
         look !== 'behind' && `opening-${look}`,
       )}
       id={id}

@@ -12,6 +12,8 @@ type ColourUse =
   | 'footer'
   | 'document'
   | 'edge'
+  | 'notice'
+  | 'bar'
 
 /** A colour scheme of the site. */
 export type Scheme = 'light' | 'dark'
@@ -39,6 +41,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text', ['--ink', '--ink-soft'], page),
   ...pairs('text', ['--error'], [...page, '--error-wash']),
   ...pairs('link', ['--brand'], page),
+  ...pairs('notice', ['--ink'], ['--accent-wash']),
+  ...onChosen('notice', ['--ink-soft', '--brand'], ['--accent-wash']),
+  // Over a photo, what opens below the bar; its own words are tried on a photo in `bar-over.spec.ts`.
+  ...pairs('bar', ['--light'], ['--foot']),
   ...pairs('entry', ['--ink', '--brand'], ['--brand-wash']),
   ...onChosen('button', ['--on-brand'], ['--brand-fill', '--brand-fill-hover']),
   ...pairs('mark', ['--accent'], page),

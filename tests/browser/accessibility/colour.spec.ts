@@ -72,7 +72,7 @@ for (const path of ['/en/', '/ar/']) {
 
       test('the words stand out through the veil that was computed from it', async ({ page, serve }) => {
         await page.goto((await serve('third')).address + path)
-        await expect(page.locator('.opening-behind')).toHaveClass(/\bveil-narrow-\d\b.*\bveil-wide-\d\b/)
+        await expect(page.locator('.opening-behind')).toHaveClass(/\bveil-(?:narrow-\d veil-wide-)?\d\b/)
         await page.addStyleTag({ content: onlyTheGround })
         for (const contrast of await contrastsOnPhoto(page)) expect(contrast).toBeGreaterThanOrEqual(4.5)
       })
