@@ -37,8 +37,12 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
   })
 }
 
-/** A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. */
-const lostLetters = /\ufffd|\p{L}\?\p{L}|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
+/**
+ * A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. A program that saves a file in an
+ * encoding writes `?` for what it lacks: within words, before them, alone between spaces, or in the place of the whole text.
+ */
+const lostLetters =
+  /\ufffd|\p{L}\?\p{L}|(?:^|\s)\?+\p{L}|\?\s+\?|^[^\p{L}?]*\?\?[^\p{L}]*$|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
 
 function findFault({ row, unit }: RowMatch, value: string, to?: string): RowRefusal | undefined {
   if (row.present !== undefined && row.present !== textHash(unit.present))

@@ -345,6 +345,15 @@ test('letters that the source has as well are none that were lost', () => {
     )
   expect(what('Voir /prix?page', 'Siehe /preis?seite')).toEqual(['taken'])
   expect(what('Voir le prix', 'Siehe den Pr?is')).toEqual(['letters'])
+  expect(what('Voir le prix', '????? ????')).toEqual(['letters'])
+  expect(what('Voir le prix', '???')).toEqual(['letters'])
+  expect(what('Voir le prix 2027', '?????? 2027')).toEqual(['letters'])
+  expect(what('Voir le prix', 'Der ?Preis?')).toEqual(['letters'])
+  expect(what('Voir le prix', '?berall gleich')).toEqual(['letters'])
+  expect(what('Voir le prix', 'Preis ? ?klein?')).toEqual(['letters'])
+  expect(what('Voir le prix', 'Der Preis ?')).toEqual(['taken'])
+  expect(what('Voir le prix', 'Was?! Der Preis??')).toEqual(['taken'])
+  expect(what('Voir le prix', 'Was? Wie? 12 ?')).toEqual(['taken'])
 })
 
 test('what the present translation lacks for a reason, its next one may lack as well', () => {

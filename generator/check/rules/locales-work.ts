@@ -73,8 +73,9 @@ export const regionsExist: Rule = (site) => {
   return [
     readLocales(site).map(({ key, value: { tag }, path }) => {
       const locale = parseTag(tag)
-      if (!locale || tagOfCountry(tag, key)) return undefined
-      const meant = String(locale)
+      if (tagOfCountry(tag, key)) return undefined
+      // One with a part twice, such as `de-1996-1996`, is no tag at all.
+      const meant = locale ? String(locale) : tag
       const isKnown = isLanguageTag(tag) && meant === tag
       return !isKnown && codeProblem([...path, 'tag'], { value: tag, form: 'languageTag', meant })
     }),

@@ -111,7 +111,9 @@ function isLanguageLink(link: string, language: string): boolean {
 /** What stands before the host of a web address is a name or a password: it is no part of an e-mail address, and no message may show it. */
 function findEmails(text: string): string[] {
   const mails = text.replace(/\/\/[^\s/?#"]*@/g, '//')
-  return (mails.match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []).map((email) => email.toLowerCase())
+  return (mails.match(/[\p{L}\p{M}\p{N}_.+-]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+/gu) ?? []).map((email) =>
+    email.toLowerCase(),
+  )
 }
 
 /** Whether each text has the address at which the company is reached in its language. */

@@ -20,6 +20,10 @@ test.each([
   'atelié@marteau.example',
   'atelier@marteau,example',
   'a@b@marteau.example',
+  'atelier@marteau_feutre.example',
+  'atelier@-marteau.example',
+  'atelier@marteau-.example',
+  'atelier@marteau/feutre.example',
 ])('tells the e-mail address %s', (address) => {
   expect(found(['fr: atelier@marteau-feutre.example', `fr: ${address}`])).toContain(
     'email-form contactDetails.email.fr',

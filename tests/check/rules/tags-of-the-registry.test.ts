@@ -37,6 +37,7 @@ test.each([
   'de-abcdefg',
   'de-Xxxx',
   'de_DE',
+  'de-1996-1996',
 ])('refuses %s, whose parts no registry has, or are no language', (tag) => expect(told(tag)).toEqual(['form-wrong']))
 
 test('tells a country in which the language is hardly spoken, unless it is named beside the tag or the company is there', () => {
