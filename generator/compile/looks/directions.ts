@@ -100,7 +100,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     scale: 'large',
     headlines: 'capitals',
     buttons: 'outline',
-    numbers: 'roman',
+    numbers: 'none',
     bar: 'over',
     foot: 'quiet',
     texture: 'grain',
