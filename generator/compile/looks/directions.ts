@@ -100,7 +100,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     scale: 'large',
     headlines: 'capitals',
     buttons: 'outline',
-    numbers: 'roman',
+    numbers: 'none',
     bar: 'over',
     foot: 'quiet',
     texture: 'grain',
@@ -108,6 +108,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   playful: {
     opening: 'middle',
+    bar: 'island',
     cards: 'tints',
     paper: 'tinted',
     scheme: 'light',
@@ -123,6 +124,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   civic: {
     opening: 'strip',
+    bar: 'stripe',
     cards: 'cells',
     paper: 'white',
     lines: 'medium',

@@ -99,7 +99,7 @@ export const preferredLooks: Readonly<Record<Direction, PreferredLooks>> = {
     opening: ['beside'],
     points: ['numbered', 'cards'],
     closing: ['card', 'halves'],
-    steps: ['numerals', 'timeline'],
+    steps: ['timeline', 'row'],
     questions: ['list', 'folded'],
     quotes: ['cards', 'wall'],
     figures: ['row', 'inline'],

@@ -39,6 +39,8 @@ export const choices: ChoiceWords = {
   mirrored: 'Worte nach dem Bild',
   lapped: 'Worte auf einer Ecke des Bildes',
   over: 'über dem Bild',
+  stripe: 'unter einem farbigen Streifen',
+  island: 'über der Seite schwebend',
   bleed: 'bis zum Rand',
   lines: 'Linien',
   sheets: 'Blätter',

@@ -39,6 +39,8 @@ export const choices: ChoiceWords = {
   mirrored: 'texte après l’image',
   lapped: 'texte sur un coin de l’image',
   over: 'sur l’image',
+  stripe: 'sous une bande de couleur',
+  island: 'flottant sur la page',
   bleed: 'jusqu’au bord',
   lines: 'traits',
   sheets: 'feuilles',

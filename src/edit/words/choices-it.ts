@@ -39,6 +39,8 @@ export const choices: ChoiceWords = {
   mirrored: 'testo dopo l’immagine',
   lapped: 'testo su un angolo dell’immagine',
   over: 'sopra l’immagine',
+  stripe: 'sotto una fascia colorata',
+  island: 'sospesa sulla pagina',
   bleed: 'fino al bordo',
   lines: 'linee',
   sheets: 'fogli',
