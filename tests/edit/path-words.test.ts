@@ -58,3 +58,10 @@ test('each language is offered once', () => {
     ['jv', 'Javanese'],
   ])
 })
+
+test('the address of a collection is that of a web page, also in Portugal, where one of a house has a word of its own', () => {
+  const own = { ...state, value: { collections: { roomList: { address: { en: 'rooms' } } } } } as EditState
+  const said = (language: string) =>
+    pathInWords(own, ['collections', 'roomList', 'address'], { language, item: String }).at(-1)
+  expect(['pt-PT', 'de'].map(said)).toEqual(['Endereço da página', 'Adresse der Seite'])
+})

@@ -26,7 +26,8 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
       factName(state, path.slice(0, from + index + 1)) ??
       (index === 1 && path[0] === 'forms' ? formName(state, part) : undefined) ??
       (index === 1 && path[0] === 'collections' ? collectionName(state, part) : undefined) ??
-      keyInWords(part, language) ??
+      // That of a web page, not of a house.
+      keyInWords(index === 2 && path[0] === 'collections' && part === 'address' ? 'slug' : part, language) ??
       own() ??
       part
     )

@@ -21,6 +21,9 @@ interface TextsGridProps extends EditorProps {
   onOpen(path: Path, shown: readonly Path[]): void
 }
 
+/** What is asked only where there is something to translate. */
+const ofTranslations = new Set<Filter>(['same', 'stale'])
+
 /** All texts in all languages: a row a text, a column a language. */
 export function TextsGrid(props: TextsGridProps) {
   const { state, connection, language, placeOf, stale, open, startWith, onLanguage, onOpen } = props
@@ -34,6 +37,7 @@ export function TextsGrid(props: TextsGridProps) {
     const wanted = search.trim().toLowerCase()
     return all.filter(({ is, searched }) => is[filter] && searched.includes(wanted))
   }, [all, filter, search])
+  const shownFilters = state.locales.length > 1 ? filters : filters.filter((name) => !ofTranslations.has(name))
   const labels: Readonly<Record<Filter, string>> = {
     all: words.all,
     missing: words.missingOnly,
@@ -69,7 +73,7 @@ export function TextsGrid(props: TextsGridProps) {
         <output aria-label={words.texts}>{rows.length}</output>
         <fieldset>
           <legend className="visually-hidden">{words.filter}</legend>
-          {filters.map((name) => (
+          {shownFilters.map((name) => (
             <label key={name} className="choice">
               <input type="radio" name={id} checked={filter === name} onChange={() => setFilter(name)} />
               {labels[name]}
