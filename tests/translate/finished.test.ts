@@ -32,6 +32,7 @@ test.each([
   ['xlf', one('', ' state="translated" state-qualifier="rejected-grammar"'), unfinished],
   ['xlf', one('', ' state-qualifier="mt-suggestion"'), unfinished],
   ['xlf', one(' approved="no"', ''), unfinished],
+  ['xlf', `<!-- of translate -- out -->${one('', ' state="new"')}`, unfinished],
   ['xlf', one('', ''), unsaid],
   ['xlf', one(' approved="yes"', ''), finished],
   ['xlf', one('', ' state="final"'), finished],

@@ -79,6 +79,8 @@ export function readXml(text: string, { open, text: onText, close }: Visitor): v
   const parser = new SaxesParser({ xmlns: false })
   const localName = (name: string) => name.slice(name.indexOf(':') + 1)
   parser.on('error', (error) => {
+    // Two hyphens in a comment, as in "npm run check -- --launch", change nothing of what stands around it.
+    if (error.message.endsWith('malformed comment.')) return
     throw new UnreadableFile('broken', error.message)
   })
   parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes, parser.position))
