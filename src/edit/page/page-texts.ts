@@ -62,16 +62,9 @@ export function findTextAtPoint(
   if (exact) return { ...exact, offset: caret?.offset ?? 0 }
   for (let element: Element | null = target; element; element = element.parentElement) {
     const near = texts.find((text) => text.element === element) ?? texts.find((text) => element?.contains(text.element))
-    // What opens a menu says nothing but its own words: those in the menu are meant once it is open.
-    if (element.matches('summary') && !(near && isSeen(near.element))) return undefined
     if (near) return { ...near, offset: 0, said: caret?.node.nodeValue ?? '' }
   }
   return undefined
-}
-
-/** Whether there is more of an element than what is only read aloud. */
-function isSeen(element: Element): boolean {
-  return element.getBoundingClientRect().width > 1
 }
 
 /** The text node at a point, and the place in it. Browsers differ in the name of the function. */

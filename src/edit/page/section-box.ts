@@ -6,8 +6,6 @@ export interface SectionBox {
   readonly bottom: number
   readonly left: number
   readonly width: number
-  /** Where the bar of the site ends that lies above it. */
-  readonly covered: number
   /** The height of the window. */
   readonly height: number
 }
@@ -17,12 +15,6 @@ export function sectionAround(element: Element | null): string | undefined {
   return element?.closest('main > [id]')?.id
 }
 
-/** Where the bar of a site ends, of what lies between two sides of its window. */
-function barEnd(page: Document, { left, right }: DOMRect): number {
-  const bar = page.querySelector('.site-header')?.getBoundingClientRect()
-  return bar && bar.left < right && bar.right > left ? Math.max(bar.bottom, 0) : 0
-}
-
 /** Follows the section of a page that has an id: where it lies, while the page scrolls, grows and changes. */
 export function useSectionBox(page: Document, id: string | undefined, version: string): SectionBox | undefined {
   const [box, setBox] = useState<SectionBox>()
@@ -30,11 +22,9 @@ export function useSectionBox(page: Document, id: string | undefined, version: s
   const measure = useEffectEvent(() => {
     const view = page.defaultView
     const section = id === undefined ? null : page.getElementById(id)
-    // Nothing lies above a menu of the site that is open.
-    if (!section || !view || page.querySelector('.site-header details[open]')) return setBox(undefined)
-    const place = section.getBoundingClientRect()
-    const { top, bottom, left, width } = place
-    setBox({ top, bottom, left, width, covered: barEnd(page, place), height: view.innerHeight })
+    if (!section || !view) return setBox(undefined)
+    const { top, bottom, left, width } = section.getBoundingClientRect()
+    setBox({ top, bottom, left, width, height: view.innerHeight })
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section, or another version of it, lies elsewhere
@@ -49,7 +39,6 @@ export function useSectionBox(page: Document, id: string | undefined, version: s
     later()
     const stop = new AbortController()
     page.addEventListener('scroll', later, { capture: true, passive: true, signal: stop.signal })
-    page.addEventListener('toggle', later, { capture: true, signal: stop.signal })
     view.addEventListener('resize', later, { signal: stop.signal })
     const grown = new ResizeObserver(later)
     grown.observe(page.body)

@@ -185,12 +185,12 @@ function isInside(edge: number, { height }: SectionBox): boolean {
   return edge >= 20 && edge <= height - 20
 }
 
-/** The tools stay within the window of the page, and leave the bar of the site free. */
-function clip({ height, covered }: SectionBox) {
-  return { height, clipPath: `inset(${covered}px 0 0)` }
+/** The tools stay within the window of the page. */
+function clip({ height }: SectionBox) {
+  return { height }
 }
 
-/** The bar lies on the upper edge of its section, or below the bar of the site where that is above it. */
-function barTop({ top, bottom, covered }: SectionBox): number {
-  return Math.min(Math.max(top - 20, covered + 8), bottom - 48)
+/** The bar lies on the upper edge of its section, or of the window where that is above it. */
+function barTop({ top, bottom }: SectionBox): number {
+  return Math.min(Math.max(top - 20, 8), bottom - 48)
 }
