@@ -100,7 +100,7 @@ const photoBeside = '<main><div class="opening-area opening-beside"><img class="
 test.each([
   [{ opening: 'mirrored' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:5/6'],
   [{ opening: 'lapped' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:16/10;order:-1'],
-  [{ opening: 'strip' }, photoBeside, 'height:clamp(10rem,30svh,18rem)'],
+  [{ opening: 'strip' }, photoBeside, 'height:clamp(12rem,38svh,24rem)'],
   [{ frames: 'bleed' }, photoBeside, '.opening-beside:has(>.hero-photo){padding-inline-end:0}'],
   [
     { bar: 'over' },

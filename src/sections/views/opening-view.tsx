@@ -37,14 +37,15 @@ export function OpeningView({ section }: { readonly section: OpeningProps }) {
       </div>
     )
   }
-  const isGround = look === 'behind' || look === 'foot' || look === 'film'
+  const isVeiled = look === 'behind' || look === 'film'
+  const isGround = isVeiled || look === 'foot'
   return (
     <div
       className={sectionClasses(
         section,
         'opening-area',
         isGround && 'opening-behind',
-        isGround && look !== 'foot' && 'opening-veil',
+        isVeiled && 'opening-veil',
         look !== 'behind' && `opening-${look}`,
       )}
       id={id}
