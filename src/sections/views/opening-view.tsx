@@ -16,12 +16,9 @@ const box = { aspectRatio: 3 / 2, narrow: 92, wide: 41, from: '56rem' }
 const pictureBox = { aspectRatio: 1, narrow: 45, wide: 24, from: '56rem' }
 const wholeBox = { aspectRatio: 16 / 9, narrow: 100, wide: 100, from: '56rem' }
 
-/** The boxes of the looks whose photo is larger; all others have it beside the words. */
+/** The boxes of the looks whose photo is larger; all others have it beside the words, or behind them. */
 const boxes: Partial<Record<Look, PhotoBox>> = {
-  behind: wholeBox,
   centred: wholeBox,
-  foot: wholeBox,
-  film: wholeBox,
   halves: { aspectRatio: 1, narrow: 100, wide: 50, from: '56rem' },
 }
 
