@@ -172,7 +172,7 @@ test.each([
   ['clinic', 'cards', 'row', 'card'],
   ['tech', 'cards', 'numerals', 'halves'],
   ['playful', 'bento', 'stairs', 'band'],
-  ['civic', 'numbered', 'numerals', 'card'],
+  ['civic', 'numbered', 'timeline', 'card'],
 ] as const)(
   'in the direction %s, points stand as %s, steps as %s, and what closes a page as %s',
   (direction, ...looks) => {
