@@ -54,14 +54,21 @@ export async function loadSite(): Promise<void> {
 
 /** Puts another site in the place of the one that is kept, and forgets where that came from, and what was answered of a new one. */
 export async function replaceSite(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  for (const [folder] of stores) for (const path of filesBelow(folder)) removeFile(path)
+  for (const folder of [workFolder, originFolder]) removeBelow(folder)
   for (const [name, bytes] of files) writeBytes(`${workFolder}/${name}`, bytes)
   await siteKept().catch(async (error: unknown) => {
     // A part of a site is none: the next visit would open it.
-    for (const path of filesBelow(workFolder)) removeFile(path)
+    removeBelow(workFolder)
     await siteKept()
     throw error
   })
+  // Until the site is kept, whoever tries again needs no answer anew.
+  removeBelow(answersFolder)
+  await siteKept()
+}
+
+function removeBelow(folder: string): void {
+  for (const path of filesBelow(folder)) removeFile(path)
 }
 
 /** The files of the site, by their names. */

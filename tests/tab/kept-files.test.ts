@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfigFile } from '../../generator/tab/kept-config-file.ts'
-import { writeBytes } from '../../generator/tab/memory-files.ts'
+import { fileExists, writeBytes } from '../../generator/tab/memory-files.ts'
 import { keepSite, replaceSite, siteFiles } from '../../generator/tab/site-store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -22,7 +22,7 @@ function filesWithout(refused: string) {
   return { storage: { getDirectory: async () => folder } }
 }
 
-test('a site of which a single file cannot be kept is not told to be kept, and no part of it stays', async () => {
+test('a site of which a single file cannot be kept is not told to be kept, and no part of it stays but what was answered of it', async () => {
   keepSite()
   vi.stubGlobal('navigator', filesWithout('photo.jpg'))
   const [photo, config] = [Uint8Array.of(1), Uint8Array.of(2)]
@@ -30,10 +30,13 @@ test('a site of which a single file cannot be kept is not told to be kept, and n
     ['images/photo.jpg', photo],
     ['site.config.yaml', config],
   ])
+  writeBytes('/welcome/answers.json', config)
   await expect(replaceSite(files)).rejects.toThrow('full')
+  expect(fileExists('/welcome/answers.json')).toBe(true)
   // The next visit would open a part of a site.
   expect(siteFiles().size).toBe(0)
   await expect(replaceSite(new Map([['site.config.yaml', config]]))).resolves.toBeUndefined()
+  expect(fileExists('/welcome/answers.json')).toBe(false)
 })
 
 test('a file is decoded and hashed once for as long as nobody writes it', () => {
