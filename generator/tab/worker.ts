@@ -1,6 +1,7 @@
 import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { StateAnswer } from '../../src/edit/protocol/requests.ts'
+import { keepLoadedFiles } from '../../src/edit/tab/kept-files.ts'
 import type { FromWorker, TabRequest, ToWorker } from '../../src/edit/tab/tab-protocol.ts'
 import { decodePart } from '../../src/routing/decode-part.ts'
 import type { Answered } from '../edit/server/edit-parts.ts'
@@ -45,6 +46,7 @@ const firstPage = new FirstPage({
     if (!home || release === undefined || !isCurrent) return
     const tab = { ...(await look()), home: { at: home, people: [] } }
     await keepPage({ ...page, release, tab })
+    await keepLoadedFiles()
   },
   onError,
 })

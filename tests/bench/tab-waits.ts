@@ -13,6 +13,9 @@ import { buildSite, type Sent, serveLikeAHost } from './tab-site.ts'
 const report = fileURLToPath(new URL('RESULTS.md', import.meta.url))
 const [rounds, letters] = [2, 20]
 
+/** How long somebody looks at the page before the visit ends, in milliseconds: what the next one begins with is kept while nothing is asked. */
+const visitMs = 8000
+
 /** How many times slower a phone is. */
 const slowerProcessor = 4
 
@@ -51,6 +54,7 @@ async function measureVisits(open: () => Promise<BrowserContext>, site: string, 
     first.push(await time(() => openSignIn(page, server.address)))
     signIn.push(await time(() => openSite(page)))
     sent = [...server.sent]
+    await page.waitForTimeout(visitMs)
     again.push(await time(() => page.reload().then(() => shownPage(page))))
     if (!isSlow) keys.push(...(await timeKeys(page)))
     await context.close()

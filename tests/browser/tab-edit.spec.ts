@@ -172,9 +172,13 @@ test('the next visit begins with the page that the last one has left: what is ty
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('135')).toBeVisible({ timeout: 120_000 })
   await expect.poll(() => keptInBrowser(page), { timeout: 60_000 }).toContain('page')
+  // Its code comes from there as well, that of its worker too, and no server is asked for it.
+  await expect.poll(() => keptCode(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(['editor', 'worker']))
 
   const worker = await holdBack(context, '**/edit/worker.js')
+  const code = page.waitForResponse(/\/edit\/editor\/open-editor-/)
   await page.reload()
+  expect((await code).fromServiceWorker()).toBe(true)
   const heading = frame.getByRole('heading', { level: 1 })
   await heading.click({ timeout: 60_000 })
   await page.getByRole('complementary').getByRole('textbox').first().fill('Möbel nach Maß', { timeout: 30_000 })
@@ -242,6 +246,14 @@ test('a part of a kind that has changed since the site was built is kept as it i
   await expect(page.getByLabel('Your five words')).toBeVisible({ timeout: 120_000 })
   expect(await keptInBrowser(page)).toEqual([])
 })
+
+/** The folders of the code that the browser keeps of the editor. */
+function keptCode(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('editor-files')).keys()
+    return kept.map(({ url }) => new URL(url).pathname.split('/')[2])
+  })
+}
 
 /** All that the browser keeps of the editor. */
 function keptInBrowser(page: Page): Promise<string[]> {

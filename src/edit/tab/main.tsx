@@ -5,6 +5,7 @@ import { nameMenu } from '../publish/why-refused.ts'
 import { replaceTransport } from '../state/transport.ts'
 import { editorLanguage, loadWords, type SpokenWords, WordsContext } from '../words/use-words.ts'
 import { framed } from './framed.ts'
+import { keepLoadedFiles } from './kept-files.ts'
 import type { KeptPage } from './kept-page.ts'
 import { findKeptPage, hasKeptKey } from './kept-session.ts'
 import { KeyScreen } from './key-screen.tsx'
@@ -61,11 +62,16 @@ function haveSite(): Promise<boolean> {
 
 const loadEditor = () => import('../open-editor.tsx')
 
+/** How long the editor is open before its files are kept for the next visit, in milliseconds: they are no reason to wait for anything. */
+const pauseMs = 3000
+
 async function edit(client: WorkerClient): Promise<void> {
   show(<Opening text={words.opening} />)
   const [state, { openEditor }] = await Promise.all([look(client), loadEditor()])
   showMenu(client, state)
   await openEditor()
+  // Where the browser keeps nothing, the next visit loads them again.
+  setTimeout(() => void keepLoadedFiles().catch(() => {}), pauseMs)
 }
 
 /** Goes on with what the last visit has left, while the worker reads the site. */
@@ -133,6 +139,7 @@ async function start(): Promise<void> {
   const isSupported = 'serviceWorker' in navigator && 'storage' in navigator && 'locks' in navigator
   const isFree = !isFramed && isSupported && (await haveSite())
   const keeping = isFree && release !== undefined ? findKeptPage({ release, language }).catch(() => {}) : undefined
+  void keeping?.then((found) => (found ? loadEditor() : undefined)).catch(() => {})
   // It is the largest part: it comes while all else does.
   const client = isFree
     ? new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
@@ -155,7 +162,6 @@ async function start(): Promise<void> {
   }
   const kept = await keeping
   if (kept) {
-    void loadEditor().catch(() => {})
     await isAnswering
     return goOn(client, kept)
   }

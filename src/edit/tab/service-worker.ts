@@ -1,6 +1,8 @@
 import { framed } from './framed.ts'
+import { findKeptFile, isUnchanging } from './kept-files.ts'
 
-// Answers the addresses of the site in the tab of the editor, whose worker makes its pages: the frame shows them as a server would.
+// Answers the addresses of the site in the tab of the editor, whose worker makes its pages: the frame shows them as a server would. What the browser
+// has kept of the editor itself comes from there.
 
 interface FetchEvent extends Event {
   readonly request: Request
@@ -50,9 +52,17 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   const isPage = request.mode === 'navigate' && request.destination === 'document'
   const isFramed = pathname.startsWith(frameFolder)
-  if (origin !== location.origin || (pathname.startsWith(appFolder) && !isFramed) || isPage) return
+  if (origin !== location.origin || isPage) return
+  if (pathname.startsWith(appFolder) && !isFramed) {
+    if (isUnchanging(pathname)) respondWith.call(event, answerKept(request))
+    return
+  }
   respondWith.call(event, answer((isFramed ? `/${pathname.slice(frameFolder.length)}` : pathname) + search))
 })
+
+async function answerKept(request: Request): Promise<Response> {
+  return (await findKeptFile(request).catch(() => undefined)) ?? fetch(request)
+}
 
 interface Made {
   readonly status: number
