@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import { picturesFor } from '../page/pictures-for.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'

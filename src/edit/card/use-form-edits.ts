@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import type { FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'

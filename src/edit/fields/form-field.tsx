@@ -1,7 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Replaced } from '../card/same-elsewhere.ts'
 import { isSectionLook, SectionLookField } from '../look/section-look.tsx'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import { isWithin, pathKey } from '../paths/paths.ts'
 import { nameInWords } from '../paths/value-words.ts'
 import type { FormPart } from '../protocol/forms.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { formAround } from '../form-maker/form-around.ts'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import { isWithin } from '../paths/paths.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import { isSamePath } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import type { EditorProps } from './editor-props.ts'

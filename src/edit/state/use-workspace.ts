@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picked } from '../page/page-frame.tsx'
+import type { Picked } from '../page/picked.ts'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
 import { pageAddress } from '../paths/page-address.ts'
