@@ -31,7 +31,9 @@ test.each([
 ])('%s, which no visitor can reach, is reported at links and in texts, as it is at receivers', (address) => {
   expect(found([social, address])).toEqual(['link-private footer.social.0.url'])
   expect(inText(`[lien](${address})`).join()).toMatch(/^link-private [\w.]+$/)
-  expect(found([webhook, `address: ${address.replace(/\/$/, '/lead')}`])).toEqual(['webhook-test forms.contact.deliver.address'])
+  expect(found([webhook, `address: ${address.replace(/\/$/, '/lead')}`])).toEqual([
+    'webhook-test forms.contact.deliver.address',
+  ])
 })
 
 test('of an address on this machine, it is not asked to be written with https', () => {

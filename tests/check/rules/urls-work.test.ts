@@ -77,6 +77,9 @@ test('sends no lead to an address that browsers refuse to a secure page, but to 
   ])
 })
 
-test('takes the address of a receiver as it is, with a slash at its end too', () => {
+test('takes the address of a receiver as it is, with a slash at its end too, here and elsewhere', () => {
   expect(found([webhook, 'address: https://crochets.example/atelier/'])).toEqual([])
+  expect(found([webhook, 'address: /crochet/atelier/'])).toEqual([])
+  expect(found([webhook, 'address: /fr/'])).toContain('slug-reserved forms.contact.deliver.address')
+  expect(found([webhook, 'address: /robots.txt/'])).toEqual(['slug-reserved forms.contact.deliver.address'])
 })
