@@ -82,7 +82,7 @@ function restorePosition(top: number): void {
   requestAnimationFrame(restore)
 }
 
-/** Scrolls to the top, repeatedly, until the visitor begins to scroll, from there on. Returns a function that stops it. */
+/** Scrolls to the top, repeatedly, until the visitor begins to scroll. Returns a function that stops it. */
 function scrollToTop(): () => void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   const toTop = () => scrollTo({ top: 0, behavior })
@@ -92,10 +92,10 @@ function scrollToTop(): () => void {
     for (const timer of timers) clearTimeout(timer)
     listening.abort()
   }
-  const interrupt = ({ type }: Event) => {
+  const interrupt = () => {
     stop()
-    // A smooth movement that is under way would go on. What was pressed stays below the pointer; whoever scrolls does so from the top.
-    scroll({ top: type === 'pointerdown' ? scrollY : 0, behavior: 'instant' })
+    // A smooth movement that is under way would go on.
+    scroll({ top: scrollY, behavior: 'instant' })
   }
   toTop()
   for (const type of interruptions) addEventListener(type, interrupt, { signal: listening.signal })
