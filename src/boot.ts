@@ -5,6 +5,7 @@ import { storageKey } from './locale/preferred-locale.ts'
 declare const boot: HTMLScriptElement
 
 let started: unknown
+let lastKey: KeyboardEvent
 // Every byte of this script is in every page. Functions in constants are shorter.
 const { locale, app } = JSON.parse(boot.text) as BootBlock
 // A minifier shortens the names of constants, but not those of globals.
@@ -24,7 +25,7 @@ const start = () =>
       fetch(app)
         .then((answer) => answer.text())
         .then((): Promise<typeof import('./entry-client.tsx')> => import(/* @vite-ignore */ app))
-        .then((module) => module.start())
+        .then((module) => module.start(lastKey))
         .catch((error) => {
           // No text is as good as none.
           started = page.body.dataset.failed = ''
@@ -68,15 +69,11 @@ onclick = (event) => {
   // False is shorter than to prevent the default, and so is what `replace` does not return.
   return isLeft || Boolean(address.replace(link.href + address.search + address.hash) as unknown)
 }
-// Escape closes what is open in the header at once, as it does when the app has started.
-onkeydown = (event) => {
-  start()
-  const name = event.key === 'Escape' && page.querySelector<HTMLElement>('header [open] summary')
-  if (!name) return
-  name.focus()
-  name.click()
-}
 // These listeners only start the app: what the visitor did has its usual effect.
+onkeydown = (event) => {
+  lastKey = event
+  start()
+}
 onpointerover = startOnIntent
 addEventListener('focusin', startOnIntent)
 onsubmit = (event) => {

@@ -17,8 +17,13 @@ interface RunningApp {
 
 let running: Promise<RunningApp> | undefined
 
-/** Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML. */
-export function start(): Promise<RunningApp> {
+/**
+ * Starts the app on a prerendered page, once. After a failure it may be called again; until then the page works as plain HTML.
+ *
+ * @param lastKey the last press of a key that it could not answer to yet
+ */
+export function start(lastKey?: KeyboardEvent): Promise<RunningApp> {
+  if (lastKey?.key === 'Escape') closeMenu()
   running ??= hydrate().catch((error: unknown) => {
     running = undefined
     throw error
@@ -56,6 +61,13 @@ async function hydrate(): Promise<RunningApp> {
 function placeRest(): void {
   const rest = document.querySelector('template')
   rest?.replaceWith(rest.content)
+}
+
+/** Closes what is open in the header, as Escape does from now on. */
+function closeMenu(): void {
+  const name = document.querySelector<HTMLElement>('header [open] summary')
+  name?.focus()
+  name?.click()
 }
 
 /** Resolves once the document has been parsed: the visitor may start the app while the page still arrives. */
