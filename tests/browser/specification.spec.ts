@@ -69,7 +69,10 @@ test.describe('1 and 2. The layout', () => {
       await expect(header.getByRole('link', { name: 'Rubra' }).first()).toBeInViewport()
     })
 
-  test('Home: 4 of 7 services are shown when collapsed, with a toggle for all and for fewer', async ({ page, site }) => {
+  test('Home: 4 of 7 services are shown when collapsed, with a toggle for all and for fewer', async ({
+    page,
+    site,
+  }) => {
     await open(page, `${site}/en/`)
     const cards = page.locator('#services .page-cards > li').filter({ visible: true })
     await expect(cards).toHaveCount(4)
