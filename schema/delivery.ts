@@ -5,9 +5,9 @@ export interface WebhookDelivery {
   /** What receives the leads. */
   to: 'webhook'
   /**
-   * Where a lead is sent: a path on this site ("/webhook/contact"), without a slash at the end, or a full https address as the receiver has it.
+   * Where a lead is sent: a path on this site ("/webhook/contact") or a full https address, as the receiver has it.
    * @form webhook
-   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]+$
+   * @pattern ^(/(?!\.{1,2}(/|$))[A-Za-z0-9._~@:+=,-]+)+/?$|^(https://|http://(localhost|127\.0\.0\.1)[:/])[^\s\\\u0000-\u001f]+$
    */
   address: string
   /**

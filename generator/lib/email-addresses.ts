@@ -1,8 +1,11 @@
 import { parseUrl } from './web-addresses.ts'
 
-/** Letters of other scripts before the @ are a slip, unless the domain is not ASCII either: few mail services deliver to such an address. */
+/**
+ * Letters of other scripts before the @ are a slip, unless the domain is not ASCII either: few mail services deliver to such an address.
+ * Without the flag "i", under which "s" and "k" match letters beyond ASCII.
+ */
 const emailForm =
-  /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:(?:\p{L}\p{M}*){2,}|xn--[a-z0-9-]*[a-z0-9])$/iu
+  /^(?:[\w.!#$%&'*+/=?^`{|}~-]+@|[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?=.*\P{ASCII}))(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:(?:\p{L}\p{M}*){2,}|[xX][nN]--[A-Za-z0-9-]*[A-Za-z0-9])$/u
 
 /** Whether a text is an e-mail address and nothing else. Domains may be in any script. */
 export function isEmailAddress(text: string): boolean {

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
-import { canonicalOrigin, parseUrl } from './web-addresses.ts'
+import { hasPossibleHost, parseUrl } from './web-addresses.ts'
 
 /** Endings of names that no server on the web has: set aside for machines and networks of one's own, or for tests (RFC 2606, 6762, 8375). */
 const privateEndings =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|corp|home|home\.arpa|test|invalid)$/
 
-/** Whether a web address leads to a host that only one computer, or one network, knows: `https://localhost/`, `https://192.168.1.5/`. */
+/** Whether a web address leads to a host that only one computer, or one network, knows: `https://localhost/`, `https://192.168.1.5/`, `https://intranet/`. */
 export function isPrivateAddress(address: string): boolean {
-  // An address that programs read in two ways has a message of its own.
-  if (canonicalOrigin(address) === undefined) return false
+  // An address without a possible host has a message of its own.
+  if (!hasPossibleHost(address)) return false
   // The parser writes numbers of hosts in one form: 127.1 and 0x7f000001 are 127.0.0.1.
   const host = parseUrl(address)?.hostname.replace(/^\[|\]$|\.$/g, '') ?? ''
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'unicast' && !isForExamples(host)

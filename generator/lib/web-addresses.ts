@@ -53,3 +53,20 @@ export function siteFolder(url: string): string {
 export function hostBehindUser(address: string): string | undefined {
   return /^https?:\/*[^/\\?#\s]*@([^/?#\s]*)/i.exec(address)?.[1]
 }
+
+/** A name of a host, in letters of any script: labels of letters, digits and hyphens; or its number of version 6. */
+const hostName = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?(?:\.(?!$)|$))+$|^\[[\da-f:.]+\]$/iu
+
+/** Whether a web address, with its scheme, has a host that can be: one that all programs read in the same way, without a name or a password before it. */
+export function hasPossibleHost(address: string): boolean {
+  const host = /^https?:\/\/([^/?#\s]*)/i.exec(address)?.[1] ?? ''
+  return hostName.test(host.replace(/:\d{1,5}$/, '')) && canonicalOrigin(address) !== undefined
+}
+
+/** What an address without a possible host was meant to be: without a second scheme, a name before the host, or commas for its dots; undefined where that is none either. */
+export function repairHost(address: string): string | undefined {
+  const tidy = address
+    .replace(/^(https?:)[\\/]*(?:https?:[\\/]+)?(?:[^\\/?#]*@)?/i, '$1//')
+    .replace(/^https?:\/\/[^/?#]*/i, (start) => start.replaceAll(',', '.'))
+  return tidy !== address && hasPossibleHost(tidy) ? tidy : undefined
+}

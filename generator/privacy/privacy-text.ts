@@ -67,7 +67,7 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
   const parts = [
     [words.who, words.responsible(around.company, around.email)],
     [words.sent, ...sentParts(words, facts, around)],
-    [words.kept, bullets(keptParts(words, facts)), facts.consented.length > 0 ? words.cookiesAgreed : words.cookies],
+    [words.kept, bullets(keptParts(words, facts)), mayHaveCookies(facts) ? words.cookiesOfOthers : words.cookies],
     [words.others, ...othersParts(words, facts, around)],
     [words.rights, ...around.laws.map((law) => words.law[law](around.email)), ...reviewedLine(words, around)],
   ]
@@ -75,6 +75,11 @@ export function privacyText(facts: PrivacyFacts, around: Surrounding): string {
     .filter(([, ...texts]) => texts.length > 0)
     .map(([title, ...texts]) => [`## ${title}`, ...texts].join('\n\n'))
     .join('\n\n')
+}
+
+/** Whether a service that the site shows or asks may set cookies. */
+function mayHaveCookies({ embeds, checks, consented }: PrivacyFacts): boolean {
+  return [embeds, checks, consented].some((services) => services.length > 0)
 }
 
 function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, around: Surrounding): string[] {

@@ -144,6 +144,11 @@ test('what was typed is shown again at once, in another language and on coming b
   await page.goto(`${site}/pt/contato`)
   await page.clock.runFor(500)
   for (const value of Object.values(person)) await expect.poll(() => shownValues(page)).toContain(value)
+  // Another page with the same form.
+  await page.goto(`${site}/es/solicitar-diagnostico`)
+  await page.clock.runFor(500)
+  for (const value of Object.values(person)) await expect.poll(() => shownValues(page)).toContain(value)
+  await page.goBack()
   await page.goBack()
   await page.clock.runFor(500)
   await expectValues(page)

@@ -48,6 +48,41 @@ test.describe('2. Screens and routes', () => {
   })
 })
 
+test.describe('1 and 2. The layout', () => {
+  for (const [width, hasButton] of [
+    [1440, true],
+    [360, false],
+  ] as const)
+    test(`the header is fixed at the top at ${width} px; a button requests a diagnosis on large screens alone`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, `${site}/en/about`)
+      const header = page.locator('header.site-header')
+      await expect(header.locator('.site-header-action')).toBeVisible({ visible: hasButton })
+      await expect(header.locator('.site-menu summary')).toBeVisible({ visible: !hasButton })
+      for (const top of [1500, 900]) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+      }
+      await expect(header.getByRole('link', { name: 'Rubra' }).first()).toBeInViewport()
+    })
+
+  test('Home: 4 of 7 services are shown when collapsed, with a toggle for all and for fewer', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/en/`)
+    const cards = page.locator('#services .page-cards > li').filter({ visible: true })
+    await expect(cards).toHaveCount(4)
+    await page.getByText('Show all services').click()
+    await expect(cards).toHaveCount(7)
+    await page.getByText('Show fewer services').click()
+    await expect(cards).toHaveCount(4)
+  })
+})
+
 test.describe('4. States and transitions', () => {
   test('whenever a locale is applied it is saved as preferred, and the stored preference is used first', async ({
     page,

@@ -46,6 +46,27 @@ test.each(drawnKinds)(
   },
 )
 
+test.each([
+  ['Assets', 'page-assets'],
+  ['CON', 'page-con'],
+  ['404', 'page-404'],
+  ['Index', 'page-index'],
+  ['DE', 'page-de'],
+  ['料金', '料金'],
+  ['toString', 'tostring'],
+  [`Tout sur ${'le piano, '.repeat(40)}le reste`, 'tout-sur-le-piano-le-piano-le-piano-le-piano-le-piano-le'],
+])('a page "%s" gets the address %s, which the check takes', (name, key) => {
+  const text = withPart({ what: 'page', name })
+  expect(diagnosticsOf(text).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+    `part-unfinished pages.${key}`,
+  ])
+})
+
+test('a page gets no address that another one has', () => {
+  const planned = planPart(readValue(written), { what: 'page', name: 'Kontakt' })
+  expect(planned).toMatchObject({ refused: 'name-taken', value: 'kontakt' })
+})
+
 describe('where a part stands', () => {
   test('a section stands before the closing of its page, and has a name of its own', () => {
     const first = withPart({ what: 'page', name: 'Nos prix' })

@@ -141,6 +141,17 @@ beforeAll(async () => {
       lost: {},
     })
     add(config, 'shows', 'CreativeWork', { past: { date: '2026-01-03' }, coming: { date: '2100-01-03' } })
+    add(config, 'evenings', 'Event', {
+      spring: { facts: { start: text('In spring'), hall: 'court' } },
+      autumn: { dates: [{ day: '2030-10-02', begins: '19:30' }], facts: { hall: 'court' } },
+      winter: { dates: [{ day: '2030-12-02', begins: '19:30' }] },
+    })
+    config.collections.evenings.fields = {
+      start: { kind: 'text', label: text('Begins'), property: 'startDate' },
+      hall: { kind: 'choice', label: text('Hall'), options: { court: text('The court') }, property: 'location' },
+    }
+    add(config, 'wares', 'Product', { lamp: { facts: { cost: text('Ask us') } } })
+    config.collections.wares.fields = { cost: { kind: 'text', label: text('Price'), property: 'offers' } }
     pages.contact.sections.elsewhere = where({ address: text('5 Rue B\nFes') })
     pages.contact.sections.one = asked('See [the kitchen](page:kitchen).\n\nOr *ask*, it is **free**!')
     pages.contact.sections.two = asked('- first\n- second')
@@ -151,6 +162,11 @@ test('a film is told with the day on which it was first shown, and none without 
   expect(nodesOf(model, 'kitchen', 'VideoObject')).toMatchObject([
     { name: 'One minute at the coals', uploadDate: '2026-01-25' },
   ])
+})
+
+test('what a fact says in words alone is no day, no place and no price: search engines take no type without them', () => {
+  expect(['spring', 'autumn', 'winter'].map((key) => nodesOf(model, key, 'Event').length)).toEqual([0, 0, 1])
+  expect(nodesOf(model, 'lamp', 'Product')).toEqual([])
 })
 
 test('a vacancy is told with its whole text, its days, and its own office', () => {

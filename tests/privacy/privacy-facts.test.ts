@@ -43,8 +43,11 @@ describe('what a site does with data', () => {
     expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'hCaptcha', country: 'US' }])
     for (const language of privacyLanguages)
       expect(privacyText(facts, { ...around, tag: language }), language).toMatch(/hCaptcha \(.*js\.hcaptcha\.com\)/)
+    // It may set cookies without being asked for.
+    expect(privacyText(facts, { ...around, tag: 'en' })).not.toContain('This site sets no cookies.')
     const own = factsOf({ pages, forms: { quote: { ...form, captcha: { service: 'altcha' } } } })
     expect(own.checks).toEqual([])
+    expect(privacyText(own, { ...around, tag: 'en' })).toContain('This site sets no cookies.')
   })
 
   test.each([
@@ -128,6 +131,10 @@ describe('what a site does with data', () => {
     expect(text).toContain(
       '- Videos, maps, calendars and the like from tours.example and YouTube (www.youtube-nocookie.com) are loaded only when you tap them, based on your consent (GDPR, article 6(1)(a) and LGPD, article 7, I).',
     )
+    expect(text).toContain('This site itself sets no cookies. Services that are named below may set some of their own.')
+    expect(text).toContain(
+      'Where no other legal basis is named, it is our legitimate interest in a site that works, is secure and speaks your language (GDPR, article 6(1)(f) and LGPD, article 7, IX).',
+    )
     expect(servicesElsewhere(facts, ['gdpr'])).toEqual([{ name: 'YouTube', country: 'US' }])
   })
 
@@ -151,7 +158,7 @@ describe('what a site does with data', () => {
     )
     expect(text).toContain('withdraw your consent at any time with <q>Cookie choices</q> at the foot')
     expect(text).toContain('- Your choice on cookies, under the name `consent`, for six months.')
-    expect(text).toContain('This site itself sets no cookies.')
+    expect(text).toContain('This site itself sets no cookies. Services that are named below may')
     expect(privacyText(factsOf({}), { ...around, tag: 'en' })).toContain('This site sets no cookies.')
   })
 

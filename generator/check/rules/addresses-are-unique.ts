@@ -3,7 +3,7 @@ import { listFormerPaths } from '../../compile/former-paths.ts'
 import type { CodeParameters } from '../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { type FormerPath, parseFormerPath } from '../../lib/former-path.ts'
-import { type Address, isDeviceName, listAddresses, pageKey } from './addresses.ts'
+import { type Address, isDeviceName, listAddresses, pageKey, reservedForHosts } from './addresses.ts'
 import { ownFolders } from './own-folders.ts'
 import { type Repetition, repetitions } from './repetitions.ts'
 import { flattenProblems, type Rule, type RuleInput, readForms } from './rule-input.ts'
@@ -35,9 +35,6 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
 function addressName({ page }: Pick<Address, 'page'>): string {
   return page.type === 'article' ? page.config.title : page.key
 }
-
-/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
-const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
 
 /** The longest address that every host and disk accepts: file names may have 255 bytes, the tables of some servers less. */
 const longestAddress = 200

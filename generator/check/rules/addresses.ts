@@ -8,6 +8,9 @@ export function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i.test(name)
 }
 
+/** Last parts of addresses to which hosts give a meaning: the page of a folder, and the page for unknown addresses. */
+export const reservedForHosts: ReadonlySet<string> = new Set(['index', '404'])
+
 /** An address that the site serves, of a page or an article, with the place where it is written. */
 export interface Address {
   readonly page: SitePage

@@ -10,9 +10,13 @@ const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
 /** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
+/** Currencies in words, as texts beside prices have them. None that means something else as well, such as "real". */
+const words =
+  '[Ee]uros?|[Dd]ollar[si]?|[Dd]ólar(?:es)?|Franken|francs?|francos?|franchi|reais|reales|pesos?|złot(?:ych|e)|kron(?:er|or)'
+
 const sign = once(() => {
   const codes = Intl.supportedValuesOf('currency').join('|')
-  return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters})(?!\p{L})\.?)`
+  return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters}|${words})(?!\p{L})\.?)`
 })
 
 /** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`. */
@@ -36,7 +40,10 @@ export function numbersToCompare(text: string, other: string): string[] {
 /** The currencies of the amounts in a text, as one text; empty where it has none. Each text is compared with several. */
 const currenciesIn = memoizeByText((text) => {
   if (!mayBeAmount.test(text)) return ''
-  const signs = Array.from(text.matchAll(amount()), ([, before, behind]) => before ?? behind)
+  // "euros" and "Euro" are one.
+  const signs = Array.from(text.matchAll(amount()), ([, before, behind]) =>
+    (before ?? behind)?.replace(/^\p{L}.{3,}$/u, (word) => word.toLowerCase().replace(/(?:es|s|i)$/, '')),
+  )
   return [...new Set(signs)].sort().join()
 })
 

@@ -3,6 +3,7 @@ import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { asMapping, isEqualValue } from '../../lib/plain-map.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
+import { withoutEndSlash } from '../../lib/web-addresses.ts'
 import { receivers } from '../../receivers/receivers.ts'
 import { type Entry, listEntries } from './entries.ts'
 import { ownFolders } from './own-folders.ts'
@@ -131,9 +132,10 @@ const pages = [
 function findOwnTarget(address: string, site: RuleInput): 'home' | 'folder' | 'file' | undefined {
   const [first = ''] = address.slice(1).split('/')
   if (!address.startsWith('/')) return undefined
-  if (site.locales.some((locale) => address === `/${locale}`)) return 'home'
+  const path = withoutEndSlash(address)
+  if (site.locales.some((locale) => path === `/${locale}`)) return 'home'
   if (ownFolders(site).includes(first.toLowerCase())) return 'folder'
-  const isFile = /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(address)
+  const isFile = /\.(?:txt|xml|html|ico|svg|png|webmanifest|br|gz)$|^\/(?:\.[^/]*|CNAME|404|index)$/i.test(path)
   return isFile ? 'file' : undefined
 }
 

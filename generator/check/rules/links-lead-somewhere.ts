@@ -5,13 +5,14 @@ import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { downloadType } from '../../lib/download-types.ts'
 import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { canonicalOrigin, hostBehindUser } from '../../lib/web-addresses.ts'
+import { canonicalOrigin, hasPossibleHost, hostBehindUser } from '../../lib/web-addresses.ts'
 import { placePath } from '../../schema/walk.ts'
 import { servedPaths } from './addresses.ts'
 import { emailProblem, phoneProblem } from './contact-details-work.ts'
 import { keyOfPage } from './references-lead-somewhere.ts'
 import type { Rule, RuleInput, RuleResult } from './rule-input.ts'
 import { collectLinks, type TextLink } from './texts-of-site.ts'
+import { hostParameters } from './urls-work.ts'
 
 /** Links in Markdown lead to existing pages, or to other sites over https. */
 export const linksLeadSomewhere: Rule = (site, context) => {
@@ -106,19 +107,12 @@ function anchorProblems(
 function hostProblems(link: TextLink, destinations: Destinations): RuleResult {
   const { target, path, isBare, isPicture } = link
   const address = target.replace(/^(?:http:)?(?=[\\/])/i, 'https:')
-  const origin = canonicalOrigin(address)
-  if (origin === undefined && isBare) return undefined
-  // Without the slashes it is a path of the page. Before an "@" stands a name, or a password that everybody could read, never the host.
-  const isNamed = /^https:\/*[^/?#]*@/i.test(address)
-  if (origin === undefined || !/^https:\/\//i.test(address) || isNamed) {
-    const named = hostBehindUser(address)
-    const host = named ?? /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
-    // Browsers take any number of slashes for two.
-    const tidy = address.replace(/^https:[\\/]*(?:[^/?#]*@)?/i, 'https://')
-    const isBetter = (isNamed || origin === undefined) && canonicalOrigin(tidy) !== undefined
-    const suggestion = isBetter ? tidy : undefined
-    const parameters = { value: target, host, isNamed: named !== undefined, ...(suggestion && { suggestion }) }
-    return atValue('url-host', path(), parameters, { word: target })
+  const origin = hasPossibleHost(address) ? canonicalOrigin(address) : undefined
+  if (origin === undefined) {
+    if (isBare && hostBehindUser(address) === undefined) return undefined
+    // Browsers take any number of slashes for two; without them, it is a path of the page.
+    const host = /^\w+:\/\/([^/?#\s]+)/.exec(address)?.[1] ?? target
+    return atValue('url-host', path(), { ...hostParameters(address, host), value: target }, { word: target })
   }
   if (address !== target) return atValue('link-insecure', path(), { url: target }, { word: target })
   const { config } = destinations.site

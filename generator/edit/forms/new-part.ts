@@ -3,6 +3,8 @@ import type { Theme } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { capitalize } from '../../../src/capitalize.ts'
 import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
+import { isDeviceName, reservedForHosts } from '../../check/rules/addresses.ts'
+import { ownFolders } from '../../check/rules/own-folders.ts'
 import type { PartRefused } from '../../diagnostics/messages/en/commands.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
@@ -115,9 +117,11 @@ function planField(config: unknown, { form, type }: Asked<'field'>) {
 
 function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'page'>) {
   const taken = pageKeys(config)
-  const { key, address } = namesFor(name)
+  const { key, address } = namesFor(name, config)
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
   if (taken.includes(key)) return { refused: 'name-taken', value: key, allowed: taken } as const
+  const used = usedAddresses(config)
+  if (used.includes(address)) return { refused: 'name-taken', value: address, allowed: used } as const
   const list = pagePlaces(asMapping(config)).find((one) => one.join('.') === place.join('.'))
   const node = list?.reduce<SchemaNode | undefined>((at, part) => at && childNode(at, part), configNode(config))?.entry
   if (!list || !node) return { refused: 'page-unknown', value: place.join('.'), allowed: taken } as const
@@ -142,11 +146,32 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'pag
   return { edits, path }
 }
 
-/** The key of a page and its address, made of its name: in letters a-z, or in those of its own script. Numbers are no keys: they lose their place. */
-function namesFor(name: string): { readonly key: string; readonly address: string } {
+/** As long as the last part of an address gets, in letters of any script. */
+const longestName = 60
+
+/**
+ * The key of a page and its address, made of its name: in letters a-z, or in those of its own script. Numbers are no keys: they lose their
+ * place. Nor are names that mean something to objects, to the site, or to hosts and their disks.
+ */
+function namesFor(name: string, config: unknown): { readonly key: string; readonly address: string } {
   const whole = slugifyUnicode(name).replaceAll('/', '-')
-  const address = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugify(name).replaceAll('/', '-')
+  const made = /(?!\p{Script=Latin})\p{L}/u.test(whole) ? whole : slugify(name).replaceAll('/', '-')
+  const written = made.length > longestName ? made.slice(0, longestName).replace(/-[^-]*$/, '') : made
+  const address = isTakenBySite(written, config) ? `page-${written}` : written
   return { key: /^\d+$/.test(address) || isReservedKey(address) ? `page-${address}` : address, address }
+}
+
+function isTakenBySite(address: string, config: unknown): boolean {
+  const locales = Object.keys(asMapping(asMapping(config).locales)).map((locale) => locale.toLowerCase())
+  const folders = ownFolders({ value: asMapping(config) })
+  return [...folders, ...locales, ...reservedForHosts].includes(address) || isDeviceName(address)
+}
+
+/** The addresses of all pages, in all languages. */
+function usedAddresses(config: unknown): string[] {
+  const pages = pagePlaces(asMapping(config)).flatMap((place) => Object.values(asMapping(valueAt(config, place))))
+  const slugs = pages.flatMap((page) => Object.values(asMapping(asMapping(page).slug)))
+  return [...new Set(slugs.filter((slug): slug is string => typeof slug === 'string' && slug !== ''))]
 }
 
 interface NewPage {

@@ -20,7 +20,7 @@ export const de: PrivacyWords = {
   consent: (boxes, articles) =>
     `Was Sie mit ${boxes} ankreuzen, beruht auf Ihrer Einwilligung (${articles}). Sie können sie jederzeit widerrufen.`,
   interest: (articles) =>
-    `Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die funktioniert, sicher ist und Ihre Sprache spricht (${articles}).`,
+    `Wo keine andere Rechtsgrundlage genannt ist, ist es unser berechtigtes Interesse an einer Website, die funktioniert, sicher ist und Ihre Sprache spricht (${articles}).`,
   transfer: (services, articles) =>
     `Daten werden auch in anderen Ländern verarbeitet, von ${services}. Grundlage ist ein Angemessenheitsbeschluss oder sind Standardvertragsklauseln (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -37,7 +37,7 @@ export const de: PrivacyWords = {
   choice: (key) =>
     `Ihre Wahl zu Cookies, unter dem Namen \`${key}\`, sechs Monate lang. Sie wird an niemanden gesendet.`,
   cookies: 'Diese Website setzt keine Cookies.',
-  cookiesAgreed: 'Diese Website selbst setzt keine Cookies. Nur die Dienste, denen Sie zustimmen, setzen welche.',
+  cookiesOfOthers: 'Diese Website selbst setzt keine Cookies. Dienste, die unten genannt sind, können eigene setzen.',
   others: 'Was andere Dienste erfahren',
   country: (host) =>
     `Wenn Sie die Adresse ohne Sprache öffnen, vorher keine gewählt haben und Ihr Browser auf eine Sprache eingestellt ist, die es hier nicht gibt, wird Ihr Land bei ${host} abgefragt, das dabei Ihre IP-Adresse erhält.`,

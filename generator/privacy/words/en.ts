@@ -19,7 +19,7 @@ export const en: PrivacyWords = {
   consent: (boxes, articles) =>
     `What you agree to by ticking ${boxes} is based on your consent (${articles}). You can withdraw it at any time.`,
   interest: (articles) =>
-    `The legal basis for this is our legitimate interest in a site that works, is secure and speaks your language (${articles}).`,
+    `Where no other legal basis is named, it is our legitimate interest in a site that works, is secure and speaks your language (${articles}).`,
   transfer: (services, articles) =>
     `Data is also processed in other countries, by ${services}. This is based on an adequacy decision or on standard contractual clauses (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -35,7 +35,7 @@ export const en: PrivacyWords = {
     `What you have typed but not sent yet, under the name \`${key}\`, until the tab is closed. It is not sent to anyone.`,
   choice: (key) => `Your choice on cookies, under the name \`${key}\`, for six months. It is not sent to anyone.`,
   cookies: 'This site sets no cookies.',
-  cookiesAgreed: 'This site itself sets no cookies. Only the services that you accept set some.',
+  cookiesOfOthers: 'This site itself sets no cookies. Services that are named below may set some of their own.',
   others: 'What other services receive',
   country: (host) =>
     `If you open the address without a language, have not chosen one before and your browser is set to a language that this site does not have, your country is looked up at ${host}, which receives your IP address.`,

@@ -19,7 +19,7 @@ export const es: PrivacyWords = {
   consent: (boxes, articles) =>
     `Lo que acepta al marcar ${boxes} se basa en su consentimiento (${articles}), que puede retirar en cualquier momento.`,
   interest: (articles) =>
-    `La base jurídica es nuestro interés legítimo en un sitio que funcione, sea seguro y hable su idioma (${articles}).`,
+    `Donde no se indica otra base jurídica, esta es nuestro interés legítimo en un sitio que funcione, sea seguro y hable su idioma (${articles}).`,
   transfer: (services, articles) =>
     `Los datos también se tratan en otros países, por ${services}. Esto se basa en una decisión de adecuación o en cláusulas contractuales tipo (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -34,7 +34,8 @@ export const es: PrivacyWords = {
     `Lo que escribió y aún no se ha enviado, con el nombre \`${key}\`, hasta que cierre la pestaña. No se envía a nadie.`,
   choice: (key) => `Su elección sobre cookies, con el nombre \`${key}\`, durante seis meses. No se envía a nadie.`,
   cookies: 'Este sitio no guarda cookies.',
-  cookiesAgreed: 'Este sitio en sí no guarda cookies. Solo los guardan los servicios que usted acepta.',
+  cookiesOfOthers:
+    'Este sitio en sí no guarda cookies. Los servicios que se nombran más abajo pueden guardar las suyas.',
   others: 'Qué reciben otros servicios',
   country: (host) =>
     `Si abre la dirección sin idioma, sin haber elegido uno antes y con el navegador en un idioma que este sitio no tiene, se consulta su país en ${host}, que recibe su dirección IP.`,

@@ -20,7 +20,7 @@ export const fr: PrivacyWords = {
   consent: (boxes, articles) =>
     `Ce que vous acceptez en cochant ${boxes} repose sur votre consentement (${articles}), que vous pouvez retirer à tout moment.`,
   interest: (articles) =>
-    `La base légale est notre intérêt légitime à disposer d’un site qui fonctionne, soit sûr et parle votre langue (${articles}).`,
+    `Lorsqu’aucune autre base légale n’est indiquée, il s’agit de notre intérêt légitime à disposer d’un site qui fonctionne, soit sûr et parle votre langue (${articles}).`,
   transfer: (services, articles) =>
     `Des données sont aussi traitées dans d’autres pays, par ${services}. Ce traitement repose sur une décision d’adéquation ou sur des clauses contractuelles types (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -36,7 +36,7 @@ export const fr: PrivacyWords = {
     `Ce que vous avez saisi sans l’avoir encore envoyé, sous le nom \`${key}\`, jusqu’à la fermeture de l’onglet. Ce n’est envoyé à personne.`,
   choice: (key) => `Votre choix sur les cookies, sous le nom \`${key}\`, pendant six mois. Il n’est envoyé à personne.`,
   cookies: 'Ce site ne dépose aucun cookie.',
-  cookiesAgreed: 'Ce site lui-même ne dépose aucun cookie. Seuls les services que vous acceptez en déposent.',
+  cookiesOfOthers: 'Ce site lui-même ne dépose aucun cookie. Des services nommés plus bas peuvent déposer les leurs.',
   others: 'Ce que d’autres services reçoivent',
   country: (host) =>
     `Si vous ouvrez l’adresse sans langue, sans en avoir choisi une auparavant et avec un navigateur réglé sur une langue que ce site n’a pas, votre pays est demandé à ${host}, qui reçoit votre adresse IP.`,

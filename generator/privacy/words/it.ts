@@ -19,7 +19,7 @@ export const it: PrivacyWords = {
   consent: (boxes, articles) =>
     `Ciò che accetta selezionando ${boxes} si basa sul suo consenso (${articles}), che può revocare in qualsiasi momento.`,
   interest: (articles) =>
-    `La base giuridica è il nostro legittimo interesse a un sito che funzioni, sia sicuro e parli la sua lingua (${articles}).`,
+    `Dove non è indicata un’altra base giuridica, questa è il nostro legittimo interesse a un sito che funzioni, sia sicuro e parli la sua lingua (${articles}).`,
   transfer: (services, articles) =>
     `I dati vengono trattati anche in altri Paesi, da ${services}. Ciò si basa su una decisione di adeguatezza o su clausole contrattuali tipo (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -35,7 +35,7 @@ export const it: PrivacyWords = {
     `Ciò che ha scritto e non è ancora stato inviato, con il nome \`${key}\`, fino alla chiusura della scheda. Non viene inviato a nessuno.`,
   choice: (key) => `La sua scelta sui cookie, con il nome \`${key}\`, per sei mesi. Non viene inviata a nessuno.`,
   cookies: 'Questo sito non usa cookie.',
-  cookiesAgreed: 'Questo sito in sé non usa cookie. Solo i servizi che lei accetta li usano.',
+  cookiesOfOthers: 'Questo sito in sé non usa cookie. I servizi indicati più sotto possono usarne di propri.',
   others: 'Che cosa ricevono altri servizi',
   country: (host) =>
     `Se apre l’indirizzo senza lingua, non ne ha mai scelta una e il suo browser è impostato su una lingua che questo sito non ha, il suo Paese viene chiesto a ${host}, che riceve il suo indirizzo IP.`,

@@ -19,7 +19,7 @@ export const nl: PrivacyWords = {
   consent: (boxes, articles) =>
     `Waarmee u instemt door ${boxes} aan te vinken, berust op uw toestemming (${articles}), die u altijd kunt intrekken.`,
   interest: (articles) =>
-    `De rechtsgrond is ons gerechtvaardigd belang bij een site die werkt, veilig is en uw taal spreekt (${articles}).`,
+    `Waar geen andere rechtsgrond is genoemd, is dat ons gerechtvaardigd belang bij een site die werkt, veilig is en uw taal spreekt (${articles}).`,
   transfer: (services, articles) =>
     `Gegevens worden ook in andere landen verwerkt, door ${services}. Dit berust op een adequaatheidsbesluit of op modelcontractbepalingen (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -36,7 +36,7 @@ export const nl: PrivacyWords = {
   choice: (key) =>
     `Uw keuze over cookies, onder de naam \`${key}\`, zes maanden lang. Deze wordt naar niemand gestuurd.`,
   cookies: 'Deze site plaatst geen cookies.',
-  cookiesAgreed: 'Deze site zelf plaatst geen cookies. Alleen diensten die u accepteert doen dat.',
+  cookiesOfOthers: 'Deze site zelf plaatst geen cookies. Diensten die hieronder staan, kunnen eigen cookies plaatsen.',
   others: 'Wat andere diensten ontvangen',
   country: (host) =>
     `Opent u het adres zonder taal, hebt u er nog geen gekozen en staat uw browser ingesteld op een taal die deze site niet heeft, dan wordt uw land opgevraagd bij ${host}, dat uw IP-adres krijgt.`,

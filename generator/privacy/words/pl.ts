@@ -21,7 +21,7 @@ export const pl: PrivacyWords = {
   consent: (boxes, articles) =>
     `To, na co wyraża się zgodę przez zaznaczenie ${boxes}, opiera się na tej zgodzie (${articles}), którą można w każdej chwili cofnąć.`,
   interest: (articles) =>
-    `Podstawą prawną jest nasz prawnie uzasadniony interes: witryna, która działa, jest bezpieczna i dostępna we właściwym języku (${articles}).`,
+    `Tam, gdzie nie podano innej podstawy prawnej, jest nią nasz prawnie uzasadniony interes: witryna, która działa, jest bezpieczna i dostępna we właściwym języku (${articles}).`,
   transfer: (services, articles) =>
     `Dane są przetwarzane także w innych krajach, przez: ${services}. Podstawą jest decyzja stwierdzająca odpowiedni stopień ochrony lub standardowe klauzule umowne (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -37,7 +37,7 @@ export const pl: PrivacyWords = {
   choice: (key) =>
     `Wybór dotyczący plików cookie, pod nazwą \`${key}\`, przez sześć miesięcy. Nie jest nikomu wysyłany.`,
   cookies: 'Ta witryna nie zapisuje plików cookie.',
-  cookiesAgreed: 'Sama ta witryna nie zapisuje plików cookie. Robią to usługi, na które jest zgoda.',
+  cookiesOfOthers: 'Sama ta witryna nie zapisuje plików cookie. Usługi wymienione niżej mogą zapisywać własne.',
   others: 'Co otrzymują inne usługi',
   country: (host) =>
     `Jeśli adres zostanie otwarty bez języka, żaden nie był wcześniej wybrany, a przeglądarka jest ustawiona na język, którego ta witryna nie ma, kraj jest sprawdzany w ${host}: trafia tam adres IP.`,

@@ -19,7 +19,7 @@ export const ptPT: PrivacyWords = {
   consent: (boxes, articles) =>
     `O que autoriza ao assinalar ${boxes} depende do seu consentimento (${articles}), que pode retirar a qualquer momento.`,
   interest: (articles) =>
-    `A base legal é o nosso interesse legítimo num site que funcione, seja seguro e fale o seu idioma (${articles}).`,
+    `Onde não se indica outra base legal, esta é o nosso interesse legítimo num site que funcione, seja seguro e fale o seu idioma (${articles}).`,
   transfer: (services, articles) =>
     `Os dados também são tratados em outros países, por ${services}. Isto baseia-se numa decisão de adequação ou em cláusulas contratuais-tipo (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -34,7 +34,7 @@ export const ptPT: PrivacyWords = {
     `O que escreveu e ainda não foi enviado, com o nome \`${key}\`, até que o separador seja fechado. Não é enviado a ninguém.`,
   choice: (key) => `A sua escolha sobre cookies, com o nome \`${key}\`, durante seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
-  cookiesAgreed: 'Este site em si não grava cookies. Só os serviços que aceita os gravam.',
+  cookiesOfOthers: 'Este site em si não grava cookies. Os serviços indicados abaixo podem gravar os seus.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se abrir o endereço sem idioma, sem ter escolhido um antes e com o navegador num idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,

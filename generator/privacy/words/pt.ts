@@ -19,7 +19,7 @@ export const pt: PrivacyWords = {
   consent: (boxes, articles) =>
     `O que você autoriza ao marcar ${boxes} depende do seu consentimento (${articles}), que você pode retirar a qualquer momento.`,
   interest: (articles) =>
-    `A base legal é o nosso interesse legítimo em um site que funcione, seja seguro e fale o seu idioma (${articles}).`,
+    `Onde não se indica outra base legal, ela é o nosso interesse legítimo em um site que funcione, seja seguro e fale o seu idioma (${articles}).`,
   transfer: (services, articles) =>
     `Os dados também são tratados em outros países, por ${services}. Isso se apoia em uma decisão de adequação ou em cláusulas contratuais padrão (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -35,7 +35,7 @@ export const pt: PrivacyWords = {
     `O que você digitou e ainda não foi enviado, sob o nome \`${key}\`, até que a aba seja fechada. Não é enviado a ninguém.`,
   choice: (key) => `A sua escolha sobre cookies, sob o nome \`${key}\`, por seis meses. Não é enviada a ninguém.`,
   cookies: 'Este site não grava cookies.',
-  cookiesAgreed: 'Este site em si não grava cookies. Só os serviços que você aceita os gravam.',
+  cookiesOfOthers: 'Este site em si não grava cookies. Serviços citados abaixo podem gravar os próprios.',
   others: 'O que outros serviços recebem',
   country: (host) =>
     `Se você abre o endereço sem idioma, sem ter escolhido um antes e com o navegador em um idioma que este site não tem, o seu país é consultado em ${host}, que recebe o seu endereço IP.`,

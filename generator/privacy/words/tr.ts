@@ -20,7 +20,7 @@ export const tr: PrivacyWords = {
   consent: (boxes, articles) =>
     `${boxes} kutusunu işaretleyerek kabul ettikleriniz onayınıza dayanır (${articles}). Onayınızı istediğiniz zaman geri alabilirsiniz.`,
   interest: (articles) =>
-    `Bunun hukuki dayanağı, çalışan, güvenli ve sizin dilinizde bir site sunmaktaki meşru menfaatimizdir (${articles}).`,
+    `Başka bir hukuki dayanağın belirtilmediği durumlarda dayanak, çalışan, güvenli ve sizin dilinizde bir site sunmaktaki meşru menfaatimizdir (${articles}).`,
   transfer: (services, articles) =>
     `Veriler başka ülkelerde de işlenir: ${services}. Bunun dayanağı bir yeterlilik kararı veya standart sözleşme maddeleridir (${articles}).`,
   located: (service, country) => `${service} (${country})`,
@@ -35,7 +35,7 @@ export const tr: PrivacyWords = {
     `Yazdığınız ama henüz gönderilmemiş olanlar, sekme kapanana kadar \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
   choice: (key) => `Çerez seçiminiz, altı ay boyunca \`${key}\` adıyla kalır. Kimseye gönderilmez.`,
   cookies: 'Bu site çerez kullanmaz.',
-  cookiesAgreed: 'Bu sitenin kendisi çerez kullanmaz. Kabul ettiğiniz hizmetler kullanır.',
+  cookiesOfOthers: 'Bu sitenin kendisi çerez kullanmaz. Aşağıda adı geçen hizmetler kendi çerezlerini kullanabilir.',
   others: 'Diğer hizmetlerin aldıkları',
   country: (host) =>
     `Adresi dil belirtmeden açarsanız, daha önce bir dil seçmediyseniz ve tarayıcınız bu sitede olmayan bir dile ayarlıysa ülkeniz ${host} adresine sorulur; bu hizmet IP adresinizi alır.`,

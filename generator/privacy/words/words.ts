@@ -36,8 +36,8 @@ export interface PrivacyWords {
   /** `key`: under which the choice on services that need consent is kept. */
   readonly choice: (key: string) => string
   readonly cookies: string
-  /** In the place of that where services set some after consent. */
-  readonly cookiesAgreed: string
+  /** In the place of that where other services may set some. */
+  readonly cookiesOfOthers: string
   readonly others: string
   readonly country: (host: string) => string
   readonly pictures: (hosts: string) => string

@@ -18,7 +18,7 @@ export const zh: PrivacyWords = {
     `您为订阅电子通讯填写的内容，我们只用于向您发送该通讯，依据是您的同意（${articles}）。您可以随时撤回同意。`,
   consent: (boxes, articles) => `您勾选 ${boxes} 所同意的内容，依据是您的同意（${articles}）。您可以随时撤回同意。`,
   interest: (articles) =>
-    `以上处理的法律依据是我们的正当利益：让网站正常、安全地运行，并以您的语言呈现（${articles}）。`,
+    `未注明其他法律依据的处理，其依据是我们的正当利益：让网站正常、安全地运行，并以您的语言呈现（${articles}）。`,
   transfer: (services, articles) =>
     `数据也会在其他国家由 ${services} 处理，依据是充分性认定或标准合同条款（${articles}）。`,
   located: (service, country) => `${service}（${country}）`,
@@ -32,7 +32,7 @@ export const zh: PrivacyWords = {
   draft: (key) => `您已填写但尚未发送的内容，以 \`${key}\` 为名保存，直到标签页关闭。不会发送给任何人。`,
   choice: (key) => `您对 Cookie 的选择，以 \`${key}\` 为名保存六个月。不会发送给任何人。`,
   cookies: '本网站不使用 Cookie。',
-  cookiesAgreed: '本网站自身不使用 Cookie，您同意的服务会使用。',
+  cookiesOfOthers: '本网站自身不使用 Cookie，下文列出的服务可能会使用自己的 Cookie。',
   others: '其他服务会收到的内容',
   country: (host) =>
     `如果您打开的地址没有指明语言，之前也没有选择过语言，而您的浏览器设置的语言本网站没有提供，我们会向 ${host} 查询您所在的国家，该服务会收到您的 IP 地址。`,

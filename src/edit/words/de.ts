@@ -101,7 +101,7 @@ export const de: EditorWords = {
     'kind-unknown': 'Diese Art von Abschnitt gibt es nicht.',
     'page-unknown': 'Die Seite ist nicht mehr in der Datei.',
     'name-taken': 'Es gibt schon eine Seite mit diesem Namen.',
-    'name-wrong': 'Der Name braucht einen Buchstaben von a bis z oder eine Ziffer.',
+    'name-wrong': 'Der Name braucht einen Buchstaben oder eine Ziffer.',
     'tag-wrong': 'Diese Sprache gibt es nicht.',
     'reserved-key': 'Dieser Name kann nicht verwendet werden. Wählen Sie einen anderen.',
     'no-such-place': 'Die Stelle ist nicht mehr in der Datei.',

@@ -101,7 +101,7 @@ export const en = {
     'kind-unknown': 'There is no such kind of section.',
     'page-unknown': 'The page is no longer in the file.',
     'name-taken': 'There is already a page with this name.',
-    'name-wrong': 'The name needs a letter a–z or a digit.',
+    'name-wrong': 'The name needs a letter or a digit.',
     'tag-wrong': 'There is no such language.',
     'reserved-key': 'This name cannot be used. Choose another.',
     'no-such-place': 'The place is no longer in the file.',

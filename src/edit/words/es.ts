@@ -101,7 +101,7 @@ export const es: EditorWords = {
     'kind-unknown': 'No existe ese tipo de sección.',
     'page-unknown': 'La página ya no está en el archivo.',
     'name-taken': 'Ya hay una página con ese nombre.',
-    'name-wrong': 'El nombre necesita una letra a–z o una cifra.',
+    'name-wrong': 'El nombre necesita una letra o una cifra.',
     'tag-wrong': 'No existe ese idioma.',
     'reserved-key': 'Ese nombre no se puede usar. Elija otro.',
     'no-such-place': 'El lugar ya no está en el archivo.',

@@ -101,7 +101,7 @@ export const fr: EditorWords = {
     'kind-unknown': 'Cette sorte de section n’existe pas.',
     'page-unknown': 'La page n’est plus dans le fichier.',
     'name-taken': 'Il y a déjà une page de ce nom.',
-    'name-wrong': 'Il faut au nom une lettre de a à z ou un chiffre.',
+    'name-wrong': 'Il faut au nom une lettre ou un chiffre.',
     'tag-wrong': 'Cette langue n’existe pas.',
     'reserved-key': 'Ce nom ne peut pas servir. Choisissez-en un autre.',
     'no-such-place': 'L’endroit n’est plus dans le fichier.',

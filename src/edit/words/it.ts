@@ -101,7 +101,7 @@ export const it: EditorWords = {
     'kind-unknown': 'Non esiste questo tipo di sezione.',
     'page-unknown': 'La pagina non è più nel file.',
     'name-taken': 'C’è già una pagina con questo nome.',
-    'name-wrong': 'Il nome ha bisogno di una lettera da a a z o di una cifra.',
+    'name-wrong': 'Il nome ha bisogno di una lettera o di una cifra.',
     'tag-wrong': 'Questa lingua non esiste.',
     'reserved-key': 'Questo nome non si può usare. Scegline un altro.',
     'no-such-place': 'Il punto non è più nel file.',

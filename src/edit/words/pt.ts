@@ -101,7 +101,7 @@ export const pt: EditorWords = {
     'kind-unknown': 'Não existe esse tipo de seção.',
     'page-unknown': 'A página não está mais no arquivo.',
     'name-taken': 'Já existe uma página com esse nome.',
-    'name-wrong': 'O nome precisa de uma letra a–z ou de um algarismo.',
+    'name-wrong': 'O nome precisa de uma letra ou de um algarismo.',
     'tag-wrong': 'Não existe esse idioma.',
     'reserved-key': 'Esse nome não pode ser usado. Escolha outro.',
     'no-such-place': 'O lugar não está mais no arquivo.',

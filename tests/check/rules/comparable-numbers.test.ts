@@ -16,6 +16,10 @@ test.each([
   ['fra 450 kr.', 'from €60'],
   ['€80–120 per hour', 'CHF 90–130 pro Stunde'],
   ['1 200 Kč', '48 €'],
+  ['50 euros', '55 Franken'],
+  ['50 dollars', '45 Euro'],
+  ['300 reais', 'US$ 55'],
+  ['100 pesos', '5 euros'],
   ['Copyright 2027', '۱۴۰۵'],
   ['15 January 2027', '۲۵ دی ۱۴۰۵'],
   ['since 2009', 'منذ ١٤٣٠'],
@@ -39,6 +43,9 @@ test.each([
   ['From €230', 'Ab 320 €'],
   ['from USD 230', 'ab 320 USD'],
   ['80 pages', '90 Seiten'],
+  ['50 euros', '60 Euro'],
+  ['50 dollars', '60 Dollar'],
+  ['50 dólares', '60 dólar'],
   ['二〇一〇年', 'since 2009'],
 ])('"%s" and "%s" do not', (one, other) => {
   expect(differ(one, other)).toBe(true)

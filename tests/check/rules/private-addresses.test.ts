@@ -25,10 +25,15 @@ test.each([
   'https://printer.lan/',
   'https://router.home.arpa/',
   'https://atelier.test/',
+  'https://intranet/',
+  'https://intranet:8080/tarifs',
+  'https://0x7f000001/',
 ])('%s, which no visitor can reach, is reported at links and in texts, as it is at receivers', (address) => {
-  expect(found([social, address])).toContain('link-private footer.social.0.url')
+  expect(found([social, address])).toEqual(['link-private footer.social.0.url'])
   expect(inText(`[lien](${address})`).join()).toMatch(/^link-private [\w.]+$/)
-  expect(found([webhook, `address: ${address.replace(/\/$/, '/lead')}`]).join()).toContain('webhook-test')
+  expect(found([webhook, `address: ${address.replace(/\/$/, '/lead')}`])).toEqual([
+    'webhook-test forms.contact.deliver.address',
+  ])
 })
 
 test('of an address on this machine, it is not asked to be written with https', () => {

@@ -7,7 +7,6 @@ const webhook = 'address: /crochet/atelier'
 
 test.each([
   ['https://www,marteau,example', 'https://www.marteau.example'],
-  ['https://marteau', undefined],
   ['https://www..marteau.example', undefined],
   ['https://-marteau.example', undefined],
 ])('tells the site %s', (address, suggestion) => {
@@ -20,6 +19,29 @@ test.each(['www.marteau.example?utm=1', 'www.marteau.example#top', 'www.marteau.
   'takes no https://%s for the address of the site, behind which those of its pages are written',
   (address) => expect(found([url, `url: "https://${address}"`])).toEqual(['form-wrong site.url']),
 )
+
+test.each([
+  ['https://-marteau.example/', undefined],
+  ['https://marteau-.example/', undefined],
+  ['https://marteau.example:/', undefined],
+  ['https://marteau。example/', undefined],
+  ['https://marteau..example/', undefined],
+  ['https://https://marteau.example/', 'https://marteau.example/'],
+  ['https://www,marteau,example/', 'https://www.marteau.example/'],
+  ['https://moi@marteau.example/', 'https://marteau.example/'],
+  ['https://256.1.1.1/', undefined],
+])('says of %s the same at a button, in a text and at a receiver, with %s for it', (address, suggestion) => {
+  const paragraph = 'Depuis, plus de 400 instruments sont passés par l’établi.'
+  for (const [from, to] of [
+    ['https://www.instagram.com/marteau.feutre.example', address],
+    [paragraph, `${paragraph} [lien](${address})`],
+    [webhook, `address: ${address}`],
+  ] as const) {
+    const problems = checkText(changed([[from, to]])).filter(({ code }) => code !== 'url-differs')
+    expect(problems.map(({ code }) => code)).toEqual(['url-host'])
+    expect((problems[0] as { parameters: { suggestion?: string } }).parameters.suggestion).toBe(suggestion)
+  }
+})
 
 test.each(['https://crochets.example:25/atelier', 'https://crochets.example:6667/x', 'https://crochets.example:0/x'])(
   'sends no lead to %s, a port that browsers refuse',
@@ -55,6 +77,9 @@ test('sends no lead to an address that browsers refuse to a secure page, but to 
   ])
 })
 
-test('takes the address of a receiver as it is, with a slash at its end too', () => {
+test('takes the address of a receiver as it is, with a slash at its end too, here and elsewhere', () => {
   expect(found([webhook, 'address: https://crochets.example/atelier/'])).toEqual([])
+  expect(found([webhook, 'address: /crochet/atelier/'])).toEqual([])
+  expect(found([webhook, 'address: /fr/'])).toContain('slug-reserved forms.contact.deliver.address')
+  expect(found([webhook, 'address: /robots.txt/'])).toEqual(['slug-reserved forms.contact.deliver.address'])
 })

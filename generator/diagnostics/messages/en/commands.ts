@@ -169,7 +169,7 @@ export const commands = {
         'kind-unknown': `There is no kind of section "${value}". There are:`,
         'page-unknown': `No page or service is called "${value}". There are:`,
         'name-taken': `"${value}" is there already. Choose another name than these:`,
-        'name-wrong': `"${value}" has no letter a–z or digit for an address. Choose another name.`,
+        'name-wrong': `"${value}" has no letter or digit for an address. Choose another name.`,
         'tag-wrong': `"${value}" is no language. Write its tag, such as "fr" or "de-AT".`,
       }[refused]
     }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nothing was changed.`,

@@ -24,8 +24,7 @@ export const forms = {
   withService: 'a text that has {{service}} where the service goes, such as "Open at {{service}}" in quotes',
   withPhone: 'a text that has {{phone}} where the phone number goes, such as "Call us: {{phone}}" in quotes',
   colour: 'a colour in quotes: # and six digits or letters a–f, such as "#336699"',
-  webhook:
-    'a path such as /webhook/contact without a slash at the end, or a full https:// address, never an e-mail address',
+  webhook: 'a path such as /webhook/contact, or a full https:// address, never an e-mail address',
   serviceForm:
     'the id at the end of the address that the service shows for the form: for https://formspree.io/f/xnqkvzab, only xnqkvzab',
   accessKey: 'the access key that the service sends by e-mail: 32 digits and letters a–f, with four hyphens',

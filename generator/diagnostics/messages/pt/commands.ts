@@ -91,7 +91,7 @@ export const commands: typeof english = {
         'kind-unknown': `Não existe o tipo de seção "${value}". Existem:`,
         'page-unknown': `Nenhuma página ou serviço se chama "${value}". Existem:`,
         'name-taken': `"${value}" já existe. Escolha um nome diferente destes:`,
-        'name-wrong': `"${value}" não tem letra a–z nem algarismo para um endereço. Escolha outro nome.`,
+        'name-wrong': `"${value}" não tem letra nem algarismo para um endereço. Escolha outro nome.`,
         'tag-wrong': `"${value}" não é um idioma. Escreva o código dele, como "fr" ou "de-AT".`,
       }[refused]
     }${allowed.length > 0 ? ` ${allowed.join(', ')}.` : ''} Nada foi alterado.`,

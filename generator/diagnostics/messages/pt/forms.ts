@@ -18,8 +18,7 @@ export const forms: Readonly<Record<Form, string>> = {
   withService: 'um texto com {{service}} no lugar do serviço, como "Abrir em {{service}}" entre aspas',
   withPhone: 'um texto com {{phone}} no lugar do telefone, como "Ligue para nós: {{phone}}" entre aspas',
   colour: 'uma cor entre aspas: # e seis algarismos ou letras de a a f, como "#336699"',
-  webhook:
-    'um caminho como /webhook/contato sem barra no fim ou um endereço https:// completo, nunca um endereço de e-mail',
+  webhook: 'um caminho como /webhook/contato ou um endereço https:// completo, nunca um endereço de e-mail',
   serviceForm:
     'o código no fim do endereço que o serviço mostra para o formulário: de https://formspree.io/f/xnqkvzab, só xnqkvzab',
   accessKey: 'a chave de acesso que o serviço manda por e-mail: 32 algarismos e letras de a a f, com quatro hifens',
