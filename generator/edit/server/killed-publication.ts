@@ -59,7 +59,23 @@ export async function recoverKilledPublication(file: string): Promise<void> {
     const begun = await gitPath(file, name)
     if (begun !== undefined && isOwn(begun)) await abandon(file, command, begun)
   }
+  await noteCommitted(file)
   rmSync(marker, { force: true })
+}
+
+/** Has git note that what is committed is there: killed right after a commit, it still has staged what was there before. */
+async function noteCommitted(file: string): Promise<void> {
+  const [last, differing] = [
+    await listNames(file, ['show', '--format=', '-m']),
+    await listNames(file, ['diff', 'HEAD']),
+  ]
+  const done = last.filter((name) => !differing.includes(name))
+  if (done.length > 0) await askGit(file, () => ['reset', '--quiet', '--', ...done])
+}
+
+async function listNames(file: string, [command = '', ...args]: readonly string[]): Promise<string[]> {
+  const listed = await askText(file, () => [command, '--name-only', '--relative', '-z', ...args])
+  return (listed ?? '').split('\0').filter(Boolean)
 }
 
 /** What the editor has git begin, by what git keeps in its folder meanwhile. */
