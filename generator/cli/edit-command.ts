@@ -59,7 +59,8 @@ export const editCommand = command('edit', {
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
     removeAbandonedDrafts(file)
-    await recoverKilledPublication(file)
+    // Where nothing can be removed, publishing tells of it.
+    await recoverKilledPublication(file).catch(onError)
     endBetweenWrites()
     const { address } = await startEditServer({
       file,

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Repository } from '../../generator/edit/publish/repository.ts'
 import { recoverKilledPublication } from '../../generator/edit/server/killed-publication.ts'
-import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
+import { startCommand } from '../browser/running-command.ts'
+import { fourthSite, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder
 let sites = 0
@@ -160,5 +161,15 @@ describe('at the next start', () => {
     await recoverKilledPublication(file)
     expect(existsSync(join(path, '.git/index.lock'))).toBe(true)
     await rm(join(path, '.git/index.lock'))
+  })
+
+  test('the editor opens where it cannot clear away what is left', { timeout: 60_000 }, async () => {
+    const { file, path } = await changedSite()
+    await writeFile(file, await readFile(fourthSite, 'utf8'))
+    // No file: neither read nor removed as one.
+    await mkdir(join(path, '.git/edit-publishing'))
+    const editor = await startCommand(['edit', '--config', file, '--no-open'])
+    expect(editor.opening).toContain('/@edit/#')
+    editor.stop()
   })
 })
