@@ -8,6 +8,7 @@ import { removeAbandonedDrafts } from '../edit/server/abandoned-drafts.ts'
 import { askTrust } from '../edit/server/ask-trust.ts'
 import { startEditServer } from '../edit/server/edit-server.ts'
 import { LastReadable } from '../edit/server/file-repair.ts'
+import { recoverKilledPublication } from '../edit/server/killed-publication.ts'
 import { cachedLog, cachedTokens } from '../edit/server/log-store.ts'
 import { mayRunKinds, trustKinds } from '../kinds/trust.ts'
 import { endBetweenWrites } from '../lib/end-between-writes.ts'
@@ -58,6 +59,8 @@ export const editCommand = command('edit', {
     const onError = (error: unknown) =>
       io.err(`${explainRefusal(error, { command: 'edit', io }) ?? String((error as Error).stack)}\n`)
     removeAbandonedDrafts(file)
+    // Where nothing can be removed, publishing tells of it.
+    await recoverKilledPublication(file).catch(onError)
     endBetweenWrites()
     const { address } = await startEditServer({
       file,

@@ -23,7 +23,9 @@ export class ConfigFile {
   read(): FileText {
     const bytes = readBytes(this.path)
     if (this.#last?.bytes !== bytes) {
-      this.#last = { bytes, read: { text: decodeText(bytes), version: sha256(bytes, 'hex') } }
+      const text = decodeText(bytes)
+      const isDamaged = text.includes('\ufffd') && !Buffer.from(text).equals(withoutMark(bytes))
+      this.#last = { bytes, read: { text, version: sha256(bytes, 'hex'), isDamaged } }
     }
     return this.#last.read
   }
@@ -51,6 +53,10 @@ export class ConfigFile {
     await siteKept()
     return { text, version: sha256(bytes, 'hex'), replaced: undefined }
   }
+}
+
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes.subarray(0, 3).equals(Buffer.from(mark)) ? bytes.subarray(3) : bytes
 }
 
 export function decodeText(bytes: Uint8Array): string {

@@ -44,6 +44,8 @@ function isSaidOtherwise(found: string, { text, other, language }: Saying): bool
     amounts.includes(number) ||
     isPartOf(number, groupedNumbers(text), others) ||
     isSameDecade(found, others) ||
+    isDecadeInWords(found, { text, other, language }) ||
+    isSameCentury(number, other) ||
     isSameTime(found, { text, other, others }) ||
     (Number.isInteger(number) && isSaidInWords(number, other, language))
   )
@@ -61,8 +63,19 @@ function isSameDecade(found: string, others: readonly string[]): boolean {
   return others.some((other) => isShort(other, found) || isShort(found, other))
 }
 
+/** "1990s" is "los años noventa", "Neunzigerjahre". */
+function isDecadeInWords(found: string, { text, other, language }: Saying): boolean {
+  const isDecade = /^(?:1[5-9]|20)?[2-9]0$/.test(found) && new RegExp(`${found}['’]?s\\b|${found}er`).test(text)
+  return isDecade && isSaidInWords(Number(found) % 100, other, language)
+}
+
+/** In the north, the 18th century is that of the years from 1700 on. */
+function isSameCentury(number: number, other: string): boolean {
+  return new RegExp(`(?<!\\d)${(number - 1) * 100}[-\u2010\u2011]?(?:tal|lu[kv]u)`).test(other)
+}
+
 const noon =
-  /\b(?:noon|midday|midnight|midi|minuit|mittags?|mitternachts?|meio-dia|meia-noite|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|middag|middernacht|południ\p{L}*|północ\p{L}*|öğle\p{L}*|gece yarısı)|正午|真夜中|中午|午夜|الظهر|منتصف الليل/iu
+  /\b(?:noon|midday|midnight|midi|minuit|mittags?|mitternachts?|meio-dia|meia-noite|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|middag|middernacht|midnatt|keskipäiv\p{L}*|keskiyö\p{L}*|poledn\p{L}*|půlno\p{L}*|południ\p{L}*|północ\p{L}*|öğle\p{L}*|gece yarısı)|пол(?:день|удн|ноч)|正午|真夜中|中午|午夜|الظهر|منتصف الليل/iu
 const clock = /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|時|点|點)|\d:\d\d|\d[.]\d\d\s?uhr/iu
 
 /** The hours of the day are counted to 12 or to 24; that in its middle has a name. */
@@ -91,13 +104,19 @@ function romanNumbers(text: string): number[] {
 
 /** What stands behind a number and makes more of it. */
 const multiples: readonly (readonly [RegExp, number])[] = [
-  [/^(?:千|thousand|tausend|tsd\b|mil\b|mille|mila|duizend|tys\b|tysi\p{L}+|bin\b|k\b|ألف|آلاف)/iu, 1e3],
+  [
+    /^(?:千|thousand|tausend|tsd\b|mil\b|mille|mila|duizend|tus[ei]n\b|tys\b|tysi\p{L}+|tisíc\p{L}*|тыс\p{L}*|bin\b|k\b|ألف|آلاف)/iu,
+    1e3,
+  ],
   [/^[万萬만]/u, 1e4],
   [/^(?:lakhs?|lacs?|लाख|لاکھ)/iu, 1e5],
-  [/^(?:million\p{L}*|millones|millón|milh(?:ão|ões)|milion\p{L}*|miljoen|mio\b|mln\b|milyon|m\b|مليون|ملايين)/iu, 1e6],
+  [
+    /^(?:million\p{L}*|millones|millón|milh(?:ão|ões)|milion\p{L}*|miljo\p{L}*|миллион\p{L}*|млн|mio\b|mln\b|milyon|m\b|مليون|ملايين)/iu,
+    1e6,
+  ],
   [/^(?:crores?|करोड़)/iu, 1e7],
   [/^[億亿억]/u, 1e8],
-  [/^(?:billion|milliard\p{L}*|miliard\p{L}*|miljard|mrd\b|milyar|مليار)/iu, 1e9],
+  [/^(?:billion|milliard\p{L}*|miliard\p{L}*|milja[rd]\p{L}*|миллиард\p{L}*|млрд|mrd\b|milyar|مليار)/iu, 1e9],
 ]
 
 /** Numbers with such a word: `1万`, `1億2000万`, `2.5 million`, `10k`. */

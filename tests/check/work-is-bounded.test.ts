@@ -22,6 +22,11 @@ const many = (count: number, line: (index: number) => string) =>
 // Each took from twenty seconds to minutes once. The limits are far above what they take now.
 test.each([
   ['a staircase of 1,000 dashes', `${site}x:\n${many(999, (at) => `${' '.repeat(at + 1)}- \n`)}`, 'yaml-too-deep'],
+  ['20,000 open brackets', `${site}x: ${'['.repeat(20_000)}`, 'yaml-too-deep'],
+  ['20,000 mappings within each other', `${site}x: ${'{a: '.repeat(20_000)}`, 'yaml-too-deep'],
+  ['20,000 dashes in one line', `${site}x:\n  ${'- '.repeat(20_000)}x`, 'yaml-too-deep'],
+  ['900 dashes in each of 1,000 lines', `${site}x:\n${`  ${'- '.repeat(900)}x\n`.repeat(1000)}`, 'yaml-too-deep'],
+  ['brackets in 900 texts', `${site}x:\n${'  - "[ a"\n'.repeat(900)}y: "[\nz: 1`, 'yaml-quote-open'],
   ['30,000 keys that there are not', `${site}${many(30_000, (at) => `key${at}: ${at}\n`)}`, 'key-unknown'],
   [
     '30,000 services',

@@ -117,6 +117,24 @@ describe('an edit', () => {
     )
   })
 
+  test('of a file in another encoding is refused: the letters that are not known would be lost', async () => {
+    const { path, session } = await sessionOf(text)
+    const bytes = Buffer.from(text.replace('Um', 'Ação'), 'latin1')
+    await writeFile(path, bytes)
+    expect(await session.apply({ edits: [set(['items', 0], 'a', 'c')] })).toEqual({ refused: 'unreadable' })
+    expect(await session.undo()).not.toHaveProperty('version')
+    expect(await readFile(path)).toEqual(bytes)
+    // A version that has all letters may take its place.
+    expect(await session.replace(text)).toHaveProperty('version')
+    expect(await readFile(path, 'utf8')).toBe(text)
+  })
+
+  test('of a file that has the sign of a lost letter itself is made', async () => {
+    const { session, read } = await sessionOf(text.replace('Um', 'A\ufffdo'))
+    expect(await session.apply({ edits: [set(['items', 0], 'a', 'c')] })).toHaveProperty('version')
+    expect(await read()).toBe(text.replace('Um', 'A\ufffdo').replace('- a', '- c'))
+  })
+
   test('of a file that can no longer be read is refused', async () => {
     const { session, path } = await sessionOf(text)
     await writeFile(path, 'a: [')

@@ -57,6 +57,16 @@ describe('of a file that cannot be read', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
+  test('of one in another encoding, the whole of the last version comes back', async () => {
+    const { session, repairer } = await deskOf('')
+    await writeFile(file, Buffer.from(`${text.replace('Um', 'Ação')}x: "a\n`, 'latin1'))
+    const { version, ...looked } = await repairer.look()
+    expect(looked).toMatchObject({ kind: 'unreadable', hasLast: true, lines: [] })
+    expect(await repairer.mend({ version, by: 'lines' })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe(text)
+    expect(session.current.isDamaged).toBeFalsy()
+  })
+
   test('nothing is offered where no version is known, and the file that comes back is taken', async () => {
     const { session, repairer } = await deskOf(undefined, undefined)
     await rm(file, { force: true })

@@ -125,6 +125,24 @@ describe('publishing', () => {
     expect(await publisher().publish(request)).toMatchObject({ published: true })
   })
 
+  test.each(['HEAD.lock', 'refs/heads/main.lock'])('so is %s', async (name) => {
+    const { publisher, git, rewrite, file } = await published()
+    await rewrite('Tische')
+    await writeFile(resolve(dirname(file), git('rev-parse', '--git-path', name)), '')
+    const answer = await publisher().publish(request)
+    expect(answer).toMatchObject({ published: false, refused: 'locked' })
+    expect(answer.detail).toContain(name)
+  })
+
+  test('of a file that somebody has staged otherwise, and that is as it was published, says that nothing is new', async () => {
+    const { publisher, git, rewrite } = await published()
+    await rewrite('Tische')
+    git('add', 'site.config.yaml')
+    await rewrite('Tische und Regale', 'Tische')
+    expect(await publisher().status()).toMatchObject({ changes: [], isRewritten: false })
+    expect(await publisher().publish(request)).toEqual({ published: false, sent: false, refused: 'nothing-changed' })
+  })
+
   test('asks who publishes where git does not know, and keeps it', async () => {
     const { publisher, git, rewrite } = await published()
     git('config', '--unset', 'user.name')

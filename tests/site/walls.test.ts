@@ -92,6 +92,7 @@ const nodeOnly = new Set([
     'edit-server',
     'folder-watch',
     'guard',
+    'killed-publication',
     'local-server',
     'replaced-file',
     'send-answer',

@@ -41,6 +41,9 @@ test.each([
   ['Καλώς ήρθατε στην Αθήνα', 'windows-1253', { languages: ['en', 'el'] }],
   ['Hoş geldiniz, İstanbul’da çay', 'windows-1254', { languages: ['en', 'tr'] }],
   ['ピアノの調律料金', 'shift_jis', { languages: ['en', 'ja'] }],
+  ['价格“钢琴”', 'gb18030', { languages: ['fr', 'zh'] }],
+  ['料金表「ピアノ」の調律', 'shift_jis', { languages: ['en', 'ja'] }],
+  ['料金表「ピアノ」の調律', 'euc-jp', { languages: ['en', 'ja'] }],
   ['ação não é opção', 'windows-1252', { languages: ['pt', 'es'] }],
 ])('reads %s in %s', (text, encoding, site) => {
   expect(readOf(text, encoding, site)).toBe(text)
@@ -52,6 +55,15 @@ test('asks where two encodings are possible, unless texts of the site tell', () 
   expect(readOf('sol—mar', 'windows-1252', site)).toEqual(['windows-1252', 'macintosh'])
   expect(readOf('sol—mar', 'windows-1252', { ...site, texts: ['Hotel sol—mar'] })).toBe('sol—mar')
   expect(readOf('atención', 'macintosh', { ...site, texts: ['Su atención, por favor'] })).toBe('atención')
+})
+
+test('asks where no encoding that it tries has the letters of a language', () => {
+  expect(readOf('Tŷ’r gŵr', 'iso-8859-14', { languages: ['en', 'cy'] })).toContain('windows-1252')
+})
+
+test('text of four bytes a sign is not taken for text of two', () => {
+  const bytes = iconv.encode('Preise', 'utf-32le', { addBOM: true })
+  expect(() => decodeText(bytes, { tags: { de: 'de' }, texts: [] })).toThrow(UnreadableFile)
 })
 
 test('what a file says of itself counts, but not where it cannot be', () => {

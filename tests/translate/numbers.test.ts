@@ -28,6 +28,19 @@ test.each([
   ['20 years', 'fr', 'vingt ans'],
   ['24 rooms', 'de', 'vierundzwanzig Zimmer'],
   ['15 Jahre', 'nl', 'vijftien jaar'],
+  ['In the 1990s', 'de', 'In den Neunzigerjahren'],
+  ['In the 1990s', 'es', 'En los años noventa'],
+  ['In the 1990s', 'it', 'Negli anni Novanta'],
+  ['In the 1990s', 'nl', 'In de jaren negentig'],
+  ['In den 1970er Jahren', 'pt', 'Nos anos setenta'],
+  ['In the 18th century', 'sv', 'På 1700-talet'],
+  ['In the 19th century', 'fi', '1800-luvulla'],
+  ['Open till 12pm', 'ru', 'Открыто до полудня'],
+  ['Open till 12 am', 'cs', 'Otevřeno do půlnoci'],
+  ['2,000,000 people', 'ru', '2 миллиона человек'],
+  ['2,000,000 people', 'sv', '2 miljoner människor'],
+  ['12,000 guests', 'cs', '12 tisíc hostů'],
+  ['12,000 guests', 'ru', '12 тысяч гостей'],
 ])('%s says what %s says: %s', (source, to, value) => {
   expect(said(source, to, value)).toBeUndefined()
 })
@@ -41,6 +54,10 @@ test.each([
   ['Open till 11 pm', 'fr', 'Ouvert jusqu’à midi', ['23'], []],
   ['12 months', 'pt', 'onze meses', ['12'], []],
   ['50 people', 'de', '38 Personen', ['50'], ['38']],
+  ['In the 1990s', 'es', 'En los años ochenta', ['1990'], []],
+  ['90 guests', 'de', 'Geöffnet', ['90'], []],
+  ['In the 18th century', 'sv', 'På 1800-talet', ['18'], ['1800']],
+  ['2,000,000 people', 'ru', '2 тысячи человек', ['2000000'], []],
 ])('%s is not what %s says: %s', (source, to, value, missing, extra) => {
   expect(said(source, to, value)).toEqual({ missing, extra })
 })

@@ -5,6 +5,7 @@ import { atValue, type Problem, type Span, type Spot } from '../../diagnostics/p
 import type { ConfigDocument } from './config-document.ts'
 import { damagedLetters } from './damaged-letters.ts'
 import { encodingProblem } from './decode.ts'
+import { deepNesting } from './deep-nesting.ts'
 import { invisibleLetters } from './invisible-letters.ts'
 import { locate } from './locate.ts'
 import { mergeConflict } from './merge-conflict.ts'
@@ -76,7 +77,8 @@ class YamlDocument implements ConfigDocument {
     const plain = quickRead(text)
     this.isPlain = plain !== undefined
     this.#spans = plain?.spans
-    const contents: Partial<Contents> | undefined = plain ?? this.#fullRead()
+    const deep = plain ? undefined : deepNesting(text)
+    const contents: Partial<Contents> | undefined = plain ?? (deep ? { problems: [deep] } : this.#fullRead())
     const { value, plainScalars = [], problems = [] } = contents ?? {}
     this.isReadable = contents !== undefined
     this.value = value

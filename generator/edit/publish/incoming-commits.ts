@@ -5,7 +5,7 @@ import { lockPath } from '../../check/translations-lock.ts'
 import { freeName } from '../../lib/free-name.ts'
 import { askText, readCommitted } from './ask-text.ts'
 import { ofMerge, resolveLockConflict, writeMerged } from './merge-lock.ts'
-import type { PublishRefused } from './publish-refusals.ts'
+import { explainRefusal, mergeRefusals, type PublishRefused } from './publish-refusals.ts'
 
 /** Two published versions of the file, and the one that both began with. */
 export interface BothVersions {
@@ -18,6 +18,14 @@ export interface BothVersions {
 
 /** How long git may take to commit: a hook may be slow. */
 export const commitPatience = 120_000
+
+/** Why what two have published was not brought together. */
+type NotBrought = Pick<PublishRefused, 'refused'> & Partial<PublishRefused>
+
+function notBrought(refusal: { readonly stderr: string }): NotBrought {
+  const told = explainRefusal(refusal, mergeRefusals)
+  return told.refused === 'locked' ? told : { refused: 'remote-differs' }
+}
 
 /** The commits that others have sent, which git has fetched, and how they come together with those that are here. */
 export class IncomingCommits {
@@ -92,28 +100,30 @@ export class IncomingCommits {
   }
 
   /** In one go, so that no edit is written meanwhile. Where somebody has work in hand that is not committed, it is left to them. */
-  rebase(onto: readonly string[]): 'remote-ahead' | 'remote-differs' | undefined {
-    if (this.#hasWorkInHand()) return 'remote-ahead'
-    if ('answer' in askGitNow(this.#file, ['rebase', '--quiet', ...onto])) return undefined
+  rebase(onto: readonly string[]): NotBrought | undefined {
+    if (this.#hasWorkInHand()) return { refused: 'remote-ahead' }
+    const begun = askGitNow(this.#file, ['rebase', '--quiet', ...onto])
+    if ('answer' in begun) return undefined
     while (resolveLockConflict(this.#file)) {
       if ('answer' in askGitNow(this.#file, ['rebase', '--continue'])) return undefined
     }
     // Of a conflict nothing stays, least of all its marks in the file.
     askGitNow(this.#file, ['rebase', '--abort'])
-    return 'remote-differs'
+    return notBrought(begun.refusal)
   }
 
   /** The same, as a merge. */
-  merge(commit: string): 'remote-ahead' | 'remote-differs' | undefined {
-    if (this.#hasWorkInHand()) return 'remote-ahead'
-    if ('answer' in askGitNow(this.#file, ['merge', '--quiet', '--no-edit', commit])) return undefined
+  merge(commit: string): NotBrought | undefined {
+    if (this.#hasWorkInHand()) return { refused: 'remote-ahead' }
+    const begun = askGitNow(this.#file, ['merge', '--quiet', '--no-edit', commit])
+    if ('answer' in begun) return undefined
     if (
       resolveLockConflict(this.#file, ofMerge) &&
       'answer' in askGitNow(this.#file, ['commit', '--quiet', '--no-edit'])
     )
       return undefined
     askGitNow(this.#file, ['merge', '--abort'])
-    return 'remote-differs'
+    return notBrought(begun.refusal)
   }
 
   /** Writes over what git has merged; false where another program has written the file since. */

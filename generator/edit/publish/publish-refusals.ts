@@ -6,12 +6,18 @@ export type PublishRefused = Required<Pick<PublishAnswer, 'refused' | 'detail'>>
 /** What git says, by the reason that it tells. */
 type Refusals = readonly (readonly [PublishRefusal, RegExp])[]
 
+/** What git says of a lock that another git holds, or has left. */
+const lockWords = /index\.lock|Unable to create '.*\.lock': File exists/
+
 /** Why git does not commit. */
 export const commitRefusals: Refusals = [
   ['no-author', /tell me who you are|unable to auto-detect email|empty ident name/i],
   ['merging', /during a (?:merge|rebase|cherry-pick)|unmerged/i],
-  ['locked', /index\.lock/],
+  ['locked', lockWords],
 ]
+
+/** Why git does not bring together what two have published; it is in a conflict where it says nothing else. */
+export const mergeRefusals: Refusals = [['locked', lockWords]]
 
 /** Why a remote takes nothing. */
 export const sendRefusals: Refusals = [

@@ -57,18 +57,26 @@ const interruptions = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'sequenc
 /** How long git may take to send and to fetch, in milliseconds: the line may be slow, but nobody is asked for a password. */
 const sendPatience = 120_000
 
+/** Runs work in which git writes. */
+export type Writing = <Value>(work: () => Promise<Value>) => Promise<Value>
+
 /** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
 export class Repository {
   readonly #file: string
   readonly #host: PublicHost
   readonly #incoming: IncomingCommits
+  readonly #writing: Writing
 
-  /** @param file absolute */
-  constructor(file: string, host = new PublicHost()) {
+  /**
+   * @param file absolute
+   * @param writing runs what has git write
+   */
+  constructor(file: string, host = new PublicHost(), writing: Writing = (work) => work()) {
     // Of a file that is gone, its folder tells as much.
     this.#file = realFolder(file)
     this.#incoming = new IncomingCommits(this.#file)
     this.#host = host
+    this.#writing = writing
   }
 
   /** Begins a repository where there is none. Returns whether there is one then. */
@@ -152,9 +160,13 @@ export class Repository {
   }
 
   /** Commits some files beside the configuration, as they are now, and nothing else that is staged. */
-  async commit(
+  commit(names: readonly string[], by: CommitNote): Promise<PublishRefused | 'nothing-changed' | undefined> {
+    return this.#writing(() => this.#commitNow(names, by))
+  }
+
+  async #commitNow(
     names: readonly string[],
-    { note, author }: { note: string; author?: PublishAuthor | undefined },
+    { note, author }: CommitNote,
   ): Promise<PublishRefused | 'nothing-changed' | undefined> {
     const changed = await this.#status(names)
     if (changed.length === 0) return 'nothing-changed'
@@ -202,13 +214,17 @@ export class Repository {
    * @param isMerged whether what others have sent is merged instead: a commit of those that would be put on top of it may contradict it, though
    * the last one does not
    */
-  async send(remote: Remote, isMerged = false): Promise<PublishRefused | undefined> {
+  send(remote: Remote, isMerged = false): Promise<PublishRefused | undefined> {
+    return this.#writing(() => this.#sendNow(remote, isMerged))
+  }
+
+  async #sendNow(remote: Remote, isMerged: boolean): Promise<PublishRefused | undefined> {
     const refused = await this.#push(remote)
     if (refused?.refused !== 'remote-ahead') return refused
     const args = ['fetch', '--quiet', '--no-recurse-submodules', ...(await this.#pack('upload-pack', remote))]
     await askGit(this.#file, () => [...args, '--', remote.name, remote.branch], sendPatience)
     const brought = isMerged ? this.#incoming.merge('FETCH_HEAD') : this.#incoming.rebase(['FETCH_HEAD'])
-    return brought ? { ...refused, refused: brought } : this.#push(remote)
+    return brought ? { ...refused, ...brought } : this.#push(remote)
   }
 
   /** As {@link IncomingCommits.doubled} says. */
@@ -223,7 +239,7 @@ export class Repository {
 
   /** As {@link IncomingCommits.mergeAsChosen} says. */
   mergeAsChosen(...given: Parameters<IncomingCommits['mergeAsChosen']>): Promise<PublishRefused | undefined> {
-    return this.#incoming.mergeAsChosen(...given)
+    return this.#writing(() => this.#incoming.mergeAsChosen(...given))
   }
 
   async #push(remote: Remote): Promise<PublishRefused | undefined> {
@@ -256,18 +272,40 @@ export class Repository {
     const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...names]
     const listed = await askGit(this.#file, () => args)
     if (!('answer' in listed)) return []
-    return listed.answer
-      .toString()
-      .split('\0')
-      .flatMap((line) => {
-        const name = relative(dirname(this.#file), join(realFolder(top), line.slice(3))).replaceAll('\\', '/')
-        return line === '' ? [] : [{ name, isNew: line.startsWith('??') }]
-      })
+    const lines = listed.answer.toString().split('\0').filter(Boolean)
+    // What is staged says nothing of what is published: of a killed commit, git has staged what was there before.
+    const isStaged = lines.some((line) => !line.startsWith(' ') && !line.startsWith('??'))
+    const differing = isStaged ? await this.#differing(names) : undefined
+    return lines.flatMap((line) => {
+      const [isNew, path] = [line.startsWith('??'), line.slice(3)]
+      const name = relative(dirname(this.#file), join(realFolder(top), path)).replaceAll('\\', '/')
+      return isNew || !differing || differing.has(path) ? [{ name, isNew }] : []
+    })
+  }
+
+  /** The paths of some files that are not as they are published; undefined where nothing is. */
+  async #differing(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    const listed = await askGit(this.#file, () => [
+      'diff',
+      '--name-only',
+      '-z',
+      '--no-renames',
+      '--no-relative',
+      'HEAD',
+      '--',
+      ...names,
+    ])
+    return 'answer' in listed ? new Set(listed.answer.toString().split('\0')) : undefined
   }
 
   async #ask(args: (name: string) => string[]): Promise<string | undefined> {
     return askText(this.#file, args)
   }
+}
+
+interface CommitNote {
+  readonly note: string
+  readonly author?: PublishAuthor | undefined
 }
 
 export type PublishAuthor = { readonly name: string; readonly email: string }

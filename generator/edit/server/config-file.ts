@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { hash, randomUUID } from 'node:crypto'
 import {
   closeSync,
@@ -22,6 +23,8 @@ export interface FileText {
   readonly text: string
   /** A hash of the bytes. */
   readonly version: string
+  /** Whether its bytes are not in UTF-8: U+FFFD stands for letters that are not known, and that a text made of this one would lose. */
+  readonly isDamaged?: boolean
 }
 
 /** What is there instead of a file that is missing. */
@@ -56,7 +59,7 @@ export class ConfigFile {
   read(): FileText {
     const bytes = readFileSync(this.path)
     const version = hashVersion(bytes)
-    if (this.#last?.version !== version) this.#last = { text: decodeText(bytes), version }
+    if (this.#last?.version !== version) this.#last = { text: decodeText(bytes), version, isDamaged: !isUtf8(bytes) }
     return this.#last
   }
 

@@ -12,6 +12,7 @@ import { requestAddress } from '../../serve/preview/request.ts'
 import { EditedSite } from '../page/edited-site.ts'
 import { SiteDeployment } from '../publish/deployment.ts'
 import { EarlierVersions } from '../publish/earlier-versions.ts'
+import { PublicHost } from '../publish/online/public-host.ts'
 import { Publisher } from '../publish/publisher.ts'
 import { Repository } from '../publish/repository.ts'
 import { zipFolder } from '../publish/zip-folder.ts'
@@ -21,6 +22,7 @@ import { editRequests } from './edit-requests.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
 import { FileRepairer, LastReadable } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
+import { noteWriting } from './killed-publication.ts'
 import { sendAppFile, serveLocally } from './local-server.ts'
 import { readPageView } from './request-types.ts'
 import { plain, sendAnswer } from './send-answer.ts'
@@ -82,7 +84,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const translators = options.translators(session)
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: options.server, last })
-  const repository = new Repository(file)
+  const repository = new Repository(file, new PublicHost(), noteWriting(file))
   const publisher = new Publisher(file, {
     session,
     repository,

@@ -146,10 +146,11 @@ export class EditSession {
     for (let tries = 0; tries < mostTries; tries++) {
       const text = saved ?? seen.text
       const log = this.#logFor(text)
-      const made = unlessRefused(
+      const wanted = unlessRefused(
         () => make(text, log),
         (refused) => ({ refused }),
       )
+      const made = losesLetters(wanted, seen) ? ({ refused: 'unreadable' } as const) : wanted
       if (typeof made !== 'string' && saved === undefined) {
         const patience = isUnreadable(made) ? patienceMs.unreadable : patienceMs.conflict
         if (seen.version === this.#logged.version || Date.now() - start >= patience) return made
@@ -215,6 +216,11 @@ export class EditSession {
       if (written) return this.#note(written, log)
     }
   }
+}
+
+/** Whether a text was made of bytes that are not in UTF-8, whose letters nobody could bring back. */
+function losesLetters(made: unknown, { isDamaged }: FileText): boolean {
+  return isDamaged === true && typeof made === 'string' && made.includes('\ufffd')
 }
 
 function isUnreadable(result: EditResult): boolean {

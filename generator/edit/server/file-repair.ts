@@ -61,7 +61,7 @@ export class FileRepairer {
   /** What is wrong with the file as a whole, and the ways back. */
   async look(): Promise<FileRepair> {
     const { session } = this.#parts
-    const { text, version } = session.current
+    const { text, version, isDamaged } = session.current
     const versions = readConflictMarks(text)
     const age = formatAge(readable(text))
     // Of a file in another format nothing is broken, and an earlier version of it is no way back.
@@ -69,7 +69,8 @@ export class FileRepairer {
     return {
       version,
       kind: version === noFile.version ? 'missing' : faultOfText(age, versions !== undefined),
-      lines: last === undefined || versions ? [] : brokenLines(text, last),
+      // Of letters that are not known, not one line is as it was.
+      lines: last === undefined || versions || isDamaged ? [] : brokenLines(text, last),
       hasLast: last !== undefined,
       conflicts: versions ? versionConflicts(versions) : [],
       canUndo: session.steps.canUndo,
@@ -92,7 +93,9 @@ export class FileRepairer {
       return versions && resolveVersions(versions, by)
     }
     const last = await this.#lastText()
-    return last === undefined || by === 'last' ? last : applySplices(text, breaking(text, last))
+    return last === undefined || by === 'last' || this.#parts.session.current.isDamaged
+      ? last
+      : applySplices(text, breaking(text, last))
   }
 
   /** The last text that could be read: as the editor knows it, or as it was published. */

@@ -17,6 +17,7 @@ export async function mendFile(path: string): Promise<Mended> {
   const file = new ConfigFile(path)
   const seen = file.read()
   const { text } = seen
+  if (seen.isDamaged) return { count: 0, diff: '' }
   const { document, diagnostics } = checkText(path, text)
   if (!document) return { count: 0, diff: '' }
   const mends = diagnostics.flatMap((diagnostic) => quickFixFor(diagnostic, document.value) ?? [])

@@ -40,6 +40,7 @@ export function decodeText(
 function readAs(encoding: string, bytes: Uint8Array): Decoded {
   const text = /^utf-?8$/i.test(encoding) ? decodeUtf8(bytes) : decodeAs(asPrograms(encoding), bytes)
   if (text === undefined) throw new UnreadableFile('letters', encoding)
+  if (text.includes('\0')) throw new UnreadableFile('type')
   return { text, encoding }
 }
 

@@ -59,13 +59,14 @@ function fewest<T>(readings: readonly T[], count: (reading: T) => number): T[] {
   return counted.filter(([, number]) => number === least).map(([reading]) => reading)
 }
 
-/** What no word has: a capital letter behind a small one, letters of two alphabets, a sign amid letters or at one, a tilde on its own. */
+/** What no word has: a capital letter behind a small one, letters of two alphabets, a sign amid letters or at one, an ordinal sign before something, a tilde on its own. Scripts without capital letters have signs amid letters. */
 const oddShapes: readonly RegExp[] = [
   /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}/u,
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
-  /\p{L}(?=[^ -~])[^\p{L}\p{M}\u00ad·’‘–—…/]\p{L}/u,
+  /(?!\p{Lo})\p{L}(?=[^ -~])[^\p{L}\p{M}\u00ad·’‘–—…/](?!\p{Lo})\p{L}/u,
   /\p{L}[\u00a1\u00a4\u00a6\u00a8\u00ac\u00af\u00b1\u00b4\u00b6\u00b8\u00bf\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff]/u,
-  /[\u00a4\u00a6\u00a8\u00ac\u00af\u00b4\u00b8\u00d7\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2500-\u25ff]\p{L}/u,
+  /[\u00a4\u00a6\u00a8\u00ac\u00af\u00b4\u00b8\u00d7\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff]\p{L}/u,
+  /[ªº][^\s\d.)/]/u,
   /[a-z]\p{Script=Han}[a-z]|[\uff61-\uff9f]/iu,
   /^[ñÑõÕãÃûÛîÎðÐþÞÿŸÏÌ]$/,
 ]

@@ -5,13 +5,17 @@ import { UnreadableFile } from '../translation-unit.ts'
 const smallest = {
   entries: 1000,
   unpacked: 16_000_000,
-  cells: 400_000,
-  rows: 60_000,
+  cells: 300_000,
+  rows: 30_000,
   columns: 300,
   letters: 16_000_000,
 }
 
-const chunk = 1 << 16
+/** Of 4 kB, packing makes no more than 4 MB: what is too much is known before all of it is there. */
+const chunk = 1 << 12
+
+/** The longest text of a cell, in bytes: programs have a limit of 32,767 letters. */
+const longest = 1_000_000
 
 /**
  * A workbook that is known to be harmless: only the parts that are read, not packed. It is unpacked little by little, and no further once it is too
@@ -47,6 +51,7 @@ export function unpackWorkbook(bytes: Uint8Array, scale = 1): Uint8Array {
   if (parts.size === 0) throw new UnreadableFile('broken')
   const whole = [...parts].map(([name, pieces]): [string, Uint8Array] => {
     const part = Buffer.concat(pieces)
+    if (hasLongText(part)) throw tooLarge()
     if (!/sheet[^/]*\.xml$/i.test(name)) return [name, part]
     assertSize(part, scale)
     return [name, /<f|\st=["']e["']/.test(part.toString('latin1')) ? Buffer.from(withTexts(part.toString())) : part]
@@ -73,6 +78,16 @@ function withTexts(sheet: string): string {
       return `${piece.slice(0, at)}<c${address} t="inlineStr"><is><t>${text}</t></is>`
     })
     .join(end)
+}
+
+/** Whether a text between two tags is longer than that of any cell. */
+function hasLongText(part: Buffer): boolean {
+  for (let start = 0; start + longest < part.length; ) {
+    const end = part.lastIndexOf('<', start + longest)
+    if (end <= start) return true
+    start = end
+  }
+  return false
 }
 
 /** A table is read whole, from its first cell to the last that has a name: that may be far away, with nothing between them. */

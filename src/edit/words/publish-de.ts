@@ -105,7 +105,7 @@ export const publishDe: PublishWords = {
       'Jemand hat begonnen, zwei Fassungen zusammenzubringen, und ist nicht fertig. Wer die Website betreut, muss das zuerst beenden: Was inzwischen veröffentlicht wird, könnte verloren gehen.',
     busy: 'Ein anderes Programm arbeitet an der Website. Versuchen Sie es gleich noch einmal.',
     locked:
-      'Ein anderes Programm arbeitet an der Website, oder eines wurde mittendrin beendet. Versuchen Sie es gleich noch einmal. Steht das wieder da und arbeitet sonst nichts an der Website, löschen Sie die Datei „index.lock“; wo sie liegt, steht unten. In ihr steht nichts von Ihnen.',
+      'Ein anderes Programm arbeitet an der Website, oder eines wurde mittendrin beendet. Versuchen Sie es gleich noch einmal. Steht das wieder da und arbeitet sonst nichts an der Website, löschen Sie die Datei, deren Name auf „.lock“ endet; wo sie liegt, steht unten. In ihr steht nichts von Ihnen.',
     failed: 'Das Veröffentlichen ist nicht gelungen. Nichts ist verloren: Alle Änderungen sind gespeichert.',
     'remote-ahead':
       'Es ist hier veröffentlicht, aber nicht gesendet: Andere haben inzwischen etwas gesendet, und in diesem Ordner ist unveröffentlichte Arbeit, darum lässt sich beides nicht von selbst zusammenbringen. Nichts ist verloren. Wer die Website betreut, muss es zusammenbringen.',

@@ -102,7 +102,7 @@ export const publishEn = {
       'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
     busy: 'Another program is working on the site. Try again in a moment.',
     locked:
-      'Another program is working on the site, or one was stopped in the middle. Try again in a moment. If this is said again and nothing else works on the site, delete the file “index.lock”, whose place is named below: nothing of yours is in it.',
+      'Another program is working on the site, or one was stopped in the middle. Try again in a moment. If this is said again and nothing else works on the site, delete the file whose place is named below and whose name ends in “.lock”: nothing of yours is in it.',
     failed: 'It could not be published. Nothing is lost: all your changes are saved.',
     'remote-ahead':
       'It is published here, but not sent: others have sent something meanwhile, and there is work in this folder that is not published, so the two cannot be combined automatically. Nothing is lost. Whoever looks after the site has to combine them.',

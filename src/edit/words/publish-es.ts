@@ -102,7 +102,7 @@ export const publishEs: PublishWords = {
       'Alguien ha empezado a unir dos versiones y no ha terminado. Quien cuida del sitio tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
     busy: 'Otro programa está trabajando en el sitio. Inténtelo de nuevo en un momento.',
     locked:
-      'Otro programa está trabajando en el sitio, o uno se interrumpió a medias. Inténtelo de nuevo en un momento. Si esto vuelve a aparecer y nada más trabaja en el sitio, borre el archivo “index.lock”, cuyo lugar se indica abajo: no contiene nada suyo.',
+      'Otro programa está trabajando en el sitio, o uno se interrumpió a medias. Inténtelo de nuevo en un momento. Si esto vuelve a aparecer y nada más trabaja en el sitio, borre el archivo que se indica abajo y cuyo nombre termina en “.lock”: no contiene nada suyo.',
     failed: 'No se ha podido publicar. No se ha perdido nada: todos sus cambios están guardados.',
     'remote-ahead':
       'Está publicado aquí, pero no enviado: otros han enviado algo mientras tanto, y hay trabajo en esta carpeta que no está publicado, así que no se pueden unir automáticamente. No se ha perdido nada. Quien cuida del sitio tiene que unir las dos versiones.',

@@ -106,7 +106,7 @@ export const publishFr: PublishWords = {
       'Quelqu’un a commencé à réunir deux versions et n’a pas fini. La personne qui s’occupe du site doit d’abord finir : ce qui est publié entre-temps pourrait se perdre.',
     busy: 'Un autre programme travaille sur le site. Réessayez dans un instant.',
     locked:
-      'Un autre programme travaille sur le site, ou l’un d’eux a été arrêté en cours de route. Réessayez dans un instant. Si cela revient et que rien d’autre ne travaille sur le site, supprimez le fichier « index.lock », dont la place est indiquée ci-dessous : il ne contient rien de vous.',
+      'Un autre programme travaille sur le site, ou l’un d’eux a été arrêté en cours de route. Réessayez dans un instant. Si cela revient et que rien d’autre ne travaille sur le site, supprimez le fichier indiqué ci-dessous, dont le nom se termine par « .lock » : il ne contient rien de vous.',
     failed: 'La publication n’a pas réussi. Rien n’est perdu : tous vos changements sont enregistrés.',
     'remote-ahead':
       'C’est publié ici, mais pas envoyé : d’autres ont envoyé quelque chose entre-temps, et ce dossier contient du travail non publié, si bien que les deux ne peuvent pas être réunis d’eux-mêmes. Rien n’est perdu. La personne qui s’occupe du site doit les réunir.',

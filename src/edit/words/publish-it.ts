@@ -103,7 +103,7 @@ export const publishIt: PublishWords = {
       'Qualcuno ha cominciato a unire due versioni e non ha finito. Chi si occupa del sito deve prima finire: ciò che si pubblica intanto potrebbe andare perso.',
     busy: 'Un altro programma sta lavorando al sito. Riprova tra un momento.',
     locked:
-      'Un altro programma sta lavorando al sito, o uno è stato interrotto a metà. Riprova tra un momento. Se succede di nuovo e nient’altro lavora al sito, elimina il file “index.lock”, il cui posto è indicato qui sotto: non contiene nulla di tuo.',
+      'Un altro programma sta lavorando al sito, o uno è stato interrotto a metà. Riprova tra un momento. Se succede di nuovo e nient’altro lavora al sito, elimina il file indicato qui sotto, il cui nome finisce in “.lock”: non contiene nulla di tuo.',
     failed: 'La pubblicazione non è riuscita. Nulla è perso: tutte le modifiche sono salvate.',
     'remote-ahead':
       'È pubblicato qui, ma non inviato: altri hanno inviato qualcosa intanto, e in questa cartella c’è lavoro non pubblicato, quindi i due non si possono unire da soli. Nulla è perso. Deve unirli chi si occupa del sito.',

@@ -102,7 +102,7 @@ export const publishPt: PublishWords = {
       'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     busy: 'Outro programa está mexendo no site. Tente de novo em um instante.',
     locked:
-      'Outro programa está mexendo no site, ou um foi interrompido no meio. Tente de novo em um instante. Se isto aparecer de novo e nada mais mexer no site, apague o arquivo “index.lock”, cujo lugar está indicado abaixo: nele não há nada seu.',
+      'Outro programa está mexendo no site, ou um foi interrompido no meio. Tente de novo em um instante. Se isto aparecer de novo e nada mais mexer no site, apague o arquivo indicado abaixo, cujo nome termina em “.lock”: nele não há nada seu.',
     failed: 'Não foi possível publicar. Nada se perdeu: todas as suas mudanças estão salvas.',
     'remote-ahead':
       'Está publicado aqui, mas não enviado: outros enviaram algo nesse meio-tempo, e há trabalho nesta pasta que não está publicado, por isso não dá para juntar tudo automaticamente. Nada se perdeu. Quem cuida do site precisa juntar as duas versões.',
