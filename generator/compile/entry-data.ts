@@ -74,6 +74,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
   Recipe: ({ projection, page }) => ({
     name: page.content.label,
     author: company(projection),
+    ...ingredients(page),
     ...instructions(page),
   }),
   JobPosting: ({ projection, page, metadata }, { config }) => {
@@ -178,6 +179,12 @@ const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodatio
 
 function isComplete(type: CollectionType, told: Node): boolean {
   return (requiredProperties[type] ?? []).every((property) => told[property] !== undefined)
+}
+
+/** What a recipe is made of, from the first section with short lines of its page. */
+function ingredients({ content }: AnyPageModule): Node {
+  const list = 'sections' in content ? content.sections.find((section) => section.kind === 'checks') : undefined
+  return list?.kind === 'checks' ? { recipeIngredient: list.items.map(bareWords) } : {}
 }
 
 /** How a recipe is cooked, from the first section with steps of its page. */

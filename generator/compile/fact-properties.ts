@@ -45,7 +45,7 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
     const place = placeInLocale(value, projection.locale)
     const address = postalAddress(place)
     if (property === 'address') return address
-    return address && { '@type': 'Place', name: place.street ?? projection.config.site.name, address }
+    return address && { '@type': 'Place', name: place.street ?? place.locality ?? projection.config.site.name, address }
   },
   entry: (projection, value: string) => {
     const route = projection.findRoute(value)
