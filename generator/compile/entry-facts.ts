@@ -39,7 +39,9 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   'yes-no': (_projection, value: boolean) => (value ? { isTick: true } : undefined),
   choice: (projection, value: string | readonly string[], field) => {
     const [first, ...more] = [value].flat().flatMap((key) => sayOption(projection, key, field) ?? [])
-    return first && more.length > 0 ? { parts: joinParts(projection, [first, ...more]) } : first
+    if (!first || more.length === 0) return first
+    const parts = joinParts(projection, [first, ...more])
+    return { text: parts.map(({ text }) => text).join(''), parts }
   },
   link: (_projection, value: string) => ({ text: new URL(value).host.replace(/^www\./, ''), href: value }),
   file: (projection, value: string) => {

@@ -71,7 +71,7 @@ export interface SideMenu {
 /** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */
 export interface ShownFact {
   readonly label: string
-  /** Several values in a row, with what stands between them. */
+  /** The text in its parts, where it is several values: these, and what stands between them. */
   readonly parts?: readonly FactPart[]
   readonly text?: string
   /** The address that the words lead to. */

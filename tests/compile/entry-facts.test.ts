@@ -333,10 +333,12 @@ test('an entry may have several values of a choice, in a row as each language wr
   const of = await compiled(severalLevels)
   const said = (locale: string) =>
     pageOf('zellige', locale, of).sections.flatMap((one) =>
-      one.kind === 'facts' ? one.facts.flatMap(({ parts }) => (parts ? [parts.map(({ text }) => text)] : [])) : [],
+      one.kind === 'facts'
+        ? one.facts.flatMap(({ text, parts }) => (parts ? [[text, ...parts.map((part) => part.text)]] : []))
+        : [],
     )
-  expect(said('en')).toEqual([['Beginners', ', ', 'Practised hands']])
-  expect(said('ja')).toEqual([['初めての方', '、', '経験のある方']])
+  expect(said('en')).toEqual([['Beginners, Practised hands', 'Beginners', ', ', 'Practised hands']])
+  expect(said('ja')).toEqual([['初めての方、経験のある方', '初めての方', '、', '経験のある方']])
   const path = ['collections', 'workshops', 'entries', 'zellige', 'facts']
   const config = check(severalLevels).document?.value
   const form = buildForm(config, path, { root: configNode(config), known: referenceOptions(config, 'new') })
