@@ -13,7 +13,7 @@ export interface CollectionEntry extends PageBase {
   icon?: IconName
   /** One or two sentences for the cards. */
   summary: LocalisedText
-  /** What it includes, as a short list. @minItems 1 */
+  /** What it includes, as a short list on cards with `look: list`. Its own page has it in a section, such as `checks`. @minItems 1 */
   features?: LocalisedText[]
   /** What it costs: on its card and on its page, in the opening. */
   price?: EntryPrice

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LocalisedText } from './texts.ts'
+import type { CurrencyCode, LocaleRef, LocalisedText } from './texts.ts'
 
 /**
  * What is known of each entry of a collection, such as a price: its name once, its value at the entry, under `facts`.
@@ -30,6 +30,12 @@ export interface FactBase {
   property?: PropertyName
 }
 
+/** A field whose values have no texts of their own. */
+export interface WordlessFact extends FactBase {
+  /** The languages in which it is shown; its texts are needed in these alone. Left out, all. For a price in another currency, write one more field. @minItems 1 */
+  languages?: LocaleRef[]
+}
+
 /**
  * The name of a property of schema.org.
  * @form propertyName
@@ -47,7 +53,7 @@ export interface TextFact extends FactBase {
 }
 
 /** A number, such as that of rooms. */
-export interface NumberFact extends FactBase {
+export interface NumberFact extends WordlessFact {
   /** What its values are. */
   kind: 'number'
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
@@ -61,7 +67,7 @@ export interface NumberFact extends FactBase {
 }
 
 /** An amount of money, written as a plain number. */
-export interface MoneyFact extends FactBase {
+export interface MoneyFact extends WordlessFact {
   /** What its values are. */
   kind: 'money'
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
@@ -77,7 +83,7 @@ export interface MoneyFact extends FactBase {
 }
 
 /** A day, written year-month-day. */
-export interface DayFact extends FactBase {
+export interface DayFact extends WordlessFact {
   /** What its values are. */
   kind: 'day'
   /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
@@ -85,7 +91,7 @@ export interface DayFact extends FactBase {
 }
 
 /** A time of day, written hours:minutes, in 24 hours. */
-export interface TimeFact extends FactBase {
+export interface TimeFact extends WordlessFact {
   /** What its values are. */
   kind: 'time'
   /** Whether visitors sort entries by it, in the form above a list in pages. @default false */
@@ -93,7 +99,7 @@ export interface TimeFact extends FactBase {
 }
 
 /** Something that an entry has or has not, written true or false. Visitors see it where it is true. */
-export interface YesNoFact extends FactBase {
+export interface YesNoFact extends WordlessFact {
   /** What its values are. */
   kind: 'yes-no'
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
@@ -101,9 +107,11 @@ export interface YesNoFact extends FactBase {
 }
 
 /** One of a few values, such as "For sale" and "To rent". */
-export interface ChoiceFact extends FactBase {
+export interface ChoiceFact extends WordlessFact {
   /** What its values are. */
   kind: 'choice'
+  /** Whether an entry may have several of them, such as tags, written as a list: `[gift, blue]`. @default false */
+  several?: boolean
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */
   filter?: boolean
   /** Whether each value has a page of its own with the entries that have it, below the page with the list of all. @default false */
@@ -113,13 +121,13 @@ export interface ChoiceFact extends FactBase {
 }
 
 /** An https address elsewhere, such as that of tickets: with `property: url`, search engines are told that the price is paid there. */
-export interface LinkFact extends FactBase {
+export interface LinkFact extends WordlessFact {
   /** What its values are. */
   kind: 'link'
 }
 
 /** A file to keep, such as a plan. */
-export interface FileFact extends FactBase {
+export interface FileFact extends WordlessFact {
   /** What its values are. */
   kind: 'file'
 }
@@ -131,13 +139,13 @@ export interface PictureFact extends FactBase {
 }
 
 /** A postal address in its parts. */
-export interface PlaceFact extends FactBase {
+export interface PlaceFact extends WordlessFact {
   /** What its values are. */
   kind: 'place'
 }
 
 /** The key of another page or entry, such as the agent of a house. */
-export interface EntryRefFact extends FactBase {
+export interface EntryRefFact extends WordlessFact {
   /** What its values are. */
   kind: 'entry'
   /** Whether visitors choose entries by it, in the form above a list in pages. @default false */

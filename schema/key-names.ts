@@ -218,6 +218,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     perPage: { pt: 'Quantos por página', es: 'Cuántos por página', en: 'How many a page' },
     filter: { pt: 'Escolher por ele', es: 'Elegir por él', en: 'Choose by it' },
     valuePages: { pt: 'Páginas dos valores', es: 'Páginas de los valores', en: 'Pages of the values' },
+    several: { pt: 'Vários valores', es: 'Varios valores', en: 'Several values' },
     sort: { pt: 'Ordenar por ele', es: 'Ordenar por él', en: 'Sort by it' },
     items: { pt: 'Itens', es: 'Elementos', en: 'Items' },
     icon: { pt: 'Ícone', es: 'Icono', en: 'Icon' },

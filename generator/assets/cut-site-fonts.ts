@@ -8,6 +8,7 @@ import { type FontRole, fontId, variableFont } from '../lib/font-files.ts'
 import { findWholeScript } from '../lib/font-letters.ts'
 import { cutFiles, isLetter } from './font-cut.ts'
 import { readSubsets } from './font-subsets.ts'
+import { sampleFormats } from './sample-formats.ts'
 
 /** The features for kerning, ligatures, accents and tabular figures. Stylistic alternates would double the size. */
 const features = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
@@ -52,16 +53,15 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
-/** The characters of a configuration, and of dates in its locales. */
+/** The characters of a configuration, and of what is formatted in its locales. */
 function collectCharacters(
   { config, source }: { readonly config: SiteConfig; readonly source: string },
   others: readonly string[],
 ): string[] {
-  const months = Object.values(config.locales).flatMap(({ tag }) =>
-    Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15).toLocaleDateString(tag, { dateStyle: 'full' })),
-  )
+  const written = JSON.stringify(config)
+  const formatted = Object.values(config.locales).flatMap(({ tag }) => sampleFormats(tag, [written]))
   // Comments too: a build scans the whole file, since parsing would take longer.
-  const texts = source + JSON.stringify(config) + months.join('')
+  const texts = source + written + formatted.join('')
   // Capitals too: styles may transform text.
   return [...new Set([...others, ...texts, ...texts.toUpperCase()])].filter(
     (letter) => letter >= ' ' && isLetter(letter),

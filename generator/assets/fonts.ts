@@ -5,6 +5,7 @@ import { findFamily, type Typefaces, withFonts } from '../lib/font-families.ts'
 import { findWholeScript, rangeHas } from '../lib/font-letters.ts'
 import { collectLetters } from './font-cut.ts'
 import { type FamilyUse, type FontFamily, type FontPart, loadFamily, type NamedFont } from './font-family.ts'
+import { sampleFormats } from './sample-formats.ts'
 
 /** The typefaces of pages, ready to be served. */
 export interface FontFaces {
@@ -43,7 +44,7 @@ export async function loadSiteFonts(
     const shown = pages.filter(({ route }) => names.has(route.locale)).map(({ page }) => pageJson(page))
     // What asks for consent is no part of a page, but stands on it.
     const asked = some.map(({ visits }) => visits ?? {})
-    const shared = [some.map(({ shell }) => shell), asked, some.flatMap(({ tag }) => sampleDates(tag))]
+    const shared = [some.map(({ shell }) => shell), asked, some.flatMap(({ tag }) => sampleFormats(tag, shown))]
     return collectLetters([JSON.stringify(shared), ...shown])
   }
   const load = (fonts: Typefaces, some: SiteModel['locales'], latin?: Typefaces) =>
@@ -62,13 +63,6 @@ export async function loadSiteFonts(
     languages: new Map(own.flatMap(({ tag }, index) => [[tag, others[index] ?? common] as const])),
     files: new Map(families.flat().map(({ path, load }) => [path, load])),
   }
-}
-
-/** Days of all months and of the week, as pages write them: content has numbers in their place. */
-function sampleDates(tag: string): string[] {
-  return Array.from({ length: 12 }, (_, month) =>
-    new Date(2026, month, 15 + month).toLocaleDateString(tag, { dateStyle: 'full' }),
-  )
 }
 
 /** What families are read for. */

@@ -3,6 +3,7 @@ import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { CalendarLink, ShownFact } from '../../src/content/page-content.ts'
 import { type CollectionsConfig, listCollections } from '../lib/collections.ts'
 import { isToCome, nextDate, whenBegins, whenEnds } from '../lib/event-dates.ts'
+import { hasValue } from './field-values.ts'
 
 /** The entry whose page a section stands on. */
 export interface OwnerEntry {
@@ -62,8 +63,8 @@ function keepRelated(
   { entries, owner = '' }: ChoiceSources,
 ): readonly string[] {
   if (sharing === undefined) return keys
-  const wanted = entries[owner]?.facts?.[sharing]
-  return keys.filter((key) => key !== owner && wanted !== undefined && entries[key]?.facts?.[sharing] === wanted)
+  const wanted = [entries[owner]?.facts?.[sharing] ?? []].flat()
+  return keys.filter((key) => key !== owner && wanted.some((value) => hasValue(entries[key]?.facts?.[sharing], value)))
 }
 
 /** Those to come, the next first; or those that are past, the latest first. */

@@ -74,6 +74,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
   Recipe: ({ projection, page }) => ({
     name: page.content.label,
     author: company(projection),
+    ...ingredients(page),
     ...instructions(page),
   }),
   JobPosting: ({ projection, page, metadata }, { config }) => {
@@ -189,6 +190,12 @@ function isComplete(type: CollectionType, told: Node): boolean {
     const value = told[property]
     return value !== undefined && (forms[property]?.(value as Node & string) ?? true)
   })
+}
+
+/** What a recipe is made of, from the first section with short lines of its page. */
+function ingredients({ content }: AnyPageModule): Node {
+  const list = 'sections' in content ? content.sections.find((section) => section.kind === 'checks') : undefined
+  return list?.kind === 'checks' ? { recipeIngredient: list.items.map(bareWords) } : {}
 }
 
 /** How a recipe is cooked, from the first section with steps of its page. */

@@ -2,10 +2,11 @@ import type { CollectionEntry, EventDate } from '../../schema/collections.ts'
 import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
-import type { ShownFact } from '../../src/content/page-content.ts'
+import type { FactPart, ShownFact } from '../../src/content/page-content.ts'
 import { listCollections } from '../lib/collections.ts'
 import { splitDates } from '../lib/event-dates.ts'
 import { dateInWords } from './date-in-words.ts'
+import { isInLocale } from './field-values.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInLocale, placeInWords } from './postal-address.ts'
 import { hasValuePages, valuePageKey } from './value-pages.ts'
@@ -36,11 +37,11 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   day: (projection, value: string) => sayText(projection.formats.date(value)),
   time: (projection, value: string) => sayText(timeInWords(projection.localeTag(), value)),
   'yes-no': (_projection, value: boolean) => (value ? { isTick: true } : undefined),
-  choice: (projection, value: string, field) => {
-    const option = field.options[value]
-    const page = projection.once(pagesOfFields).get(field)?.(value)
-    const isThere = page !== undefined && projection.linkTo(page) !== undefined
-    return option && { text: plainText(projection, option), ...(isThere && { page }) }
+  choice: (projection, value: string | readonly string[], field) => {
+    const [first, ...more] = [value].flat().flatMap((key) => sayOption(projection, key, field) ?? [])
+    if (!first || more.length === 0) return first
+    const parts = joinParts(projection, [first, ...more])
+    return { text: parts.map(({ text }) => text).join(''), parts }
   },
   link: (_projection, value: string) => ({ text: new URL(value).host.replace(/^www\./, ''), href: value }),
   file: (projection, value: string) => {
@@ -82,13 +83,34 @@ export function listFacts(
   const others = Object.entries(fields).flatMap(([key, field]): ShownFact[] => {
     const { label, show = ['card', 'page'] } = field
     const value = facts[key]
-    if (value === undefined || !show.includes(place)) return []
+    if (value === undefined || !show.includes(place) || !isInLocale(field, projection.locale)) return []
     const shown = describeFact(projection, field, value)
     const end = field.kind === 'link' && field.property === 'url' ? until : undefined
     if (!shown || (end !== undefined && end < projection.context.today)) return []
     return [{ label: plainText(projection, label), ...shown, ...(end !== undefined && { until: end }) }]
   })
   return [...dated, ...others]
+}
+
+/** One of the values of a choice, which leads to its page if it has one. */
+function sayOption(
+  projection: LocaleProjection,
+  key: string,
+  field: Extract<EntryField, { kind: 'choice' }>,
+): FactPart | undefined {
+  const option = field.options[key]
+  const page = projection.once(pagesOfFields).get(field)?.(key)
+  const isThere = page !== undefined && projection.linkTo(page) !== undefined
+  return option && { text: plainText(projection, option), ...(isThere && { page }) }
+}
+
+/** Several values with what a language writes between them. */
+function joinParts(projection: LocaleProjection, parts: readonly FactPart[]): FactPart[] {
+  const format = new Intl.ListFormat(projection.localeTag(), { type: 'conjunction', style: 'narrow' })
+  let next = 0
+  return format
+    .formatToParts(parts.map(({ text }) => text))
+    .map(({ type, value }) => (type === 'element' ? parts[next++] : undefined) ?? { text: value })
 }
 
 /** The dates of an event that are still to come, on its card the next one; those that were, if all are past. */

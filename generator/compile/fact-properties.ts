@@ -3,6 +3,7 @@ import type { PostalPlace } from '../../schema/common.ts'
 import type { EntryField, FieldKind } from '../../schema/fields.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { endOnItsDay } from '../lib/event-dates.ts'
+import { isInLocale } from './field-values.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { placeInLocale, postalAddress } from './postal-address.ts'
 
@@ -32,7 +33,10 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
   day: (_projection, value: string) => value,
   time: (_projection, value: string) => value,
   'yes-no': (_projection, value: boolean) => value,
-  choice: (projection, value: string, { options }) => options[value] && inWords(projection, options[value]),
+  choice: (projection, value: string | readonly string[], { options }) => {
+    const words = [value].flat().flatMap((key) => (options[key] ? inWords(projection, options[key]) : []))
+    return words.length > 1 ? words : words[0]
+  },
   link: (_projection, value: string) => value,
   file: (projection, value: string) => projection.config.site.url + projection.offerFile(value),
   picture: (projection, value: NonNullable<CollectionEntry['image']>) =>
@@ -41,7 +45,7 @@ const tellings: { readonly [Kind in FieldKind]: Tell<Kind> } = {
     const place = placeInLocale(value, projection.locale)
     const address = postalAddress(place)
     if (property === 'address') return address
-    return address && { '@type': 'Place', name: place.street ?? projection.config.site.name, address }
+    return address && { '@type': 'Place', name: place.street ?? place.locality ?? projection.config.site.name, address }
   },
   entry: (projection, value: string) => {
     const route = projection.findRoute(value)
@@ -92,7 +96,7 @@ export function factProperties(
   for (const [key, field] of Object.entries(fields)) {
     const { property } = field
     const value = facts[key]
-    if (property === undefined || value === undefined) continue
+    if (property === undefined || value === undefined || !isInLocale(field, projection.locale)) continue
     if (property === 'price' && field.kind === 'money')
       Object.assign(offer, { price: value, priceCurrency: field.currency })
     else if (Object.hasOwn(members, property)) Object.assign(offer, member(property, value))

@@ -30,8 +30,12 @@ export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: Ho
     if (last?.told === told) last.to = day
     else rows.push({ from: day, to: day, told })
   }
-  const colon = new Intl.Locale(tag).language === 'fr' ? '\u00a0: ' : ': '
-  return rows.map(({ from, to, told }) => `${daysInWords(from, to, tag)}${colon}${told}`).join('\n')
+  return rows.map(({ from, to, told }) => `${daysInWords(from, to, tag)}${lineColon(tag)}${told}`).join('\n')
+}
+
+/** What stands between the days of a line and what is said of them. */
+export function lineColon(tag: string): string {
+  return new Intl.Locale(tag).language === 'fr' ? '\u00a0: ' : ': '
 }
 
 /** Days of the week, which are numbered from Monday, 0, as the beginning of a line. */
@@ -44,7 +48,7 @@ function daysInWords(from: number, to: number, tag: string): string {
 }
 
 /** A span on the clock of a language; a clock of 24 hours has two digits. */
-function spanInWords({ opens, closes }: Span, tag: string): string {
+export function spanInWords({ opens, closes }: Span, tag: string): string {
   if (opens === '00:00' && closes === '24:00')
     return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()

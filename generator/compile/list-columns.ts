@@ -1,12 +1,12 @@
 import type { EntryField } from '../../schema/fields.ts'
-import type { FilterOption } from '../../src/content/page-content.ts'
+import type { FilterOption, ListData } from '../../src/content/page-content.ts'
 import { describeFact } from './entry-facts.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** A field of the entries of a list as the app compares it. */
 export interface ListColumn {
-  /** A number an entry: the amount itself, or the rank of its value among all; null where it has none. */
-  readonly numbers: readonly (number | null)[]
+  /** A number an entry: the amount itself, or the rank of its value among all; several ranks of several values; null where it has none. */
+  readonly numbers: ListData['columns'][string]
   /** The values by their ranks. */
   readonly options: readonly FilterOption[]
 }
@@ -26,26 +26,31 @@ export function listColumn(
   if (field.kind === 'number' || field.kind === 'money')
     return { numbers: values.map((value) => (typeof value === 'number' ? value : null)), options: [] }
   if (field.kind === 'yes-no') return { numbers: values.map((value) => (value === true ? 1 : null)), options: [] }
-  const said = values.map((value): Said | undefined => {
-    const label = value === undefined ? undefined : describeFact(projection, field, value)?.text
-    return label === undefined ? undefined : { label, value: field.kind === 'text' ? label : String(value) }
-  })
+  const said = values.map((value) =>
+    [value ?? []].flat().flatMap((one): Said[] => {
+      const label = describeFact(projection, field, one)?.text
+      return label === undefined ? [] : [{ label, value: field.kind === 'text' ? label : String(one) }]
+    }),
+  )
   return ranked(projection, said, comparison(projection, field))
 }
 
 /** Numbers each value by its place in an order. */
 function ranked(
   { formats }: LocaleProjection,
-  said: readonly (Said | undefined)[],
+  said: readonly (readonly Said[])[],
   compare: (a: Said, b: Said) => number,
 ): ListColumn {
   const counts = new Map<string, number>()
-  for (const one of said) if (one) counts.set(one.value, (counts.get(one.value) ?? 0) + 1)
-  const different = new Map(said.flatMap((one) => (one ? [[one.value, one] as const] : [])))
+  for (const { value } of said.flat()) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const different = new Map(said.flat().map((one) => [one.value, one] as const))
   const order = [...different.values()].sort(compare)
   const ranks = new Map(order.map(({ value }, rank) => [value, rank]))
   return {
-    numbers: said.map((one) => (one ? (ranks.get(one.value) ?? null) : null)),
+    numbers: said.map((all) => {
+      const [first = null, ...more] = all.flatMap(({ value }) => ranks.get(value) ?? [])
+      return first !== null && more.length > 0 ? [first, ...more] : first
+    }),
     options: order.map(({ value, label }) => ({ value, label, count: formats.number(counts.get(value) ?? 0) })),
   }
 }

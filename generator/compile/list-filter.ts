@@ -2,6 +2,7 @@ import type { EntryField } from '../../schema/fields.ts'
 import type { FilterField, ListCards, ListData, ListFilter, PageCard } from '../../src/content/page-content.ts'
 import { dataAddress } from '../lib/data-address.ts'
 import { nullObject } from '../lib/plain-map.ts'
+import { isInLocale } from './field-values.ts'
 import { askedFields, isFilter, isSort } from './has-divided-lists.ts'
 import { type ListColumn, listColumn } from './list-columns.ts'
 import type { ListPlace } from './list-pages.ts'
@@ -19,7 +20,9 @@ interface FilteredList {
 /** The form above a list by which visitors choose among its entries; undefined where no field of the collection is for that. */
 export function listFilter(projection: LocaleProjection, list: FilteredList): ListFilter | undefined {
   const { place, section } = list
-  const asked = Object.entries(askedFields(projection.config, section))
+  const asked = Object.entries(askedFields(projection.config, section)).filter(([, field]) =>
+    isInLocale(field, projection.locale),
+  )
   if (asked.length === 0) return undefined
   const made = projection.once(madeLists)
   const known = made.get(`${place.page} ${place.section}`) ?? makeForm(projection, list, asked)

@@ -41,9 +41,12 @@ function withoutPicture({ artefact: _artefact, image: _image, icon: _icon, ...ca
   return card
 }
 
-/** The last day of a list of which every entry is shown until a day of its own. */
-export function lastDay(cards: readonly PageCard[]): { readonly until?: string } {
-  const days = cards.flatMap(({ until }) => until ?? [])
-  const until = days.length === cards.length ? days.sort().at(-1) : undefined
+/** The last day of a list of what is to come, on all of its pages. */
+export function lastDay(projection: LocaleProjection, keys: readonly string[]): { readonly until?: string } {
+  const days = projection.once(daysOfEntries)
+  const until = keys
+    .flatMap((key) => days.get(key)?.until ?? [])
+    .sort()
+    .at(-1)
   return until === undefined ? {} : { until }
 }

@@ -1,8 +1,10 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { ContactDetails, HoursException, OpeningHours } from '../../schema/site-config.ts'
 import { capitalize } from '../../src/capitalize.ts'
+import { listComma } from '../lib/language-facts.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
-import { hoursInWords } from './hours-in-words.ts'
+
+import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** Days with other hours, without what is said of them. */
@@ -60,10 +62,14 @@ export function hoursWithExceptions(
   const { context, locale } = projection
   const format = new Intl.DateTimeFormat(projection.localeTag(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const parseDay = (day: string) => new Date(`${day}T00:00Z`)
-  const lines = coming(exceptions, context.today).map(
-    ({ from, until = from, text }) =>
-      `${format.formatRange(parseDay(from), parseDay(until))}: ${withoutLanguageMarks(text[locale] ?? '')}`,
-  )
+  const tag = projection.localeTag()
+  const lines = coming(exceptions, context.today).map(({ from, until = from, opens, closes, text }) => {
+    const words = withoutLanguageMarks(text[locale] ?? '')
+    // Words with digits say the times themselves.
+    const isTimed = opens !== undefined && closes !== undefined && !/\p{Nd}/u.test(words)
+    const told = isTimed ? [spanInWords({ opens, closes }, tag), words].join(listComma(tag)) : words
+    return `${format.formatRange(parseDay(from), parseDay(until))}${lineColon(tag)}${told}`
+  })
   return [hours, ...lines].join('\n')
 }
 

@@ -85,7 +85,7 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
       ...(pager && { pager }),
       ...(filter && { filter }),
       ...(calendar && { calendar }),
-      ...(!pager && lastDay(cards)),
+      ...(only === 'coming' && lastDay(projection, keys)),
     }
   },
   facts: (projection, section, { owner }) =>

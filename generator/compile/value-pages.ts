@@ -5,6 +5,7 @@ import type { Section } from '../../schema/sections/section.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { listCollections, type NamedCollection } from '../lib/collections.ts'
 import { slugifyUnicode } from '../lib/slugify.ts'
+import { hasValue, isInLocale } from './field-values.ts'
 import { freeLanguages, listPage, slugsBelow } from './made-pages.ts'
 import { hasLocale, sitePages } from './site-pages.ts'
 
@@ -80,11 +81,11 @@ function pagesOfField(config: SiteConfig, { collection, name, field, owner, take
   } = owner.section
   const entries = sitePages(config).filter((page) => page.type === 'entry' && page.collection.name === collection.name)
   return Object.entries(field.options).flatMap(([value, label]): [string, PageConfig][] => {
-    const shown = entries.filter(({ config: entry }) => 'facts' in entry && entry.facts?.[name] === value)
+    const shown = entries.filter(({ config: entry }) => 'facts' in entry && hasValue(entry.facts?.[name], value))
     const slug = slugsBelow(owner.page, label, (locale) =>
       [field.label[locale], label[locale]].map((text) => slugifyUnicode(text ?? '')).join('/'),
     )
-    const isThere = (locale: string) => shown.some((page) => hasLocale(page, locale))
+    const isThere = (locale: string) => isInLocale(field, locale) && shown.some((page) => hasLocale(page, locale))
     const languages = freeLanguages(config, { page: owner.page, slug, taken, isThere })
     const section = { ...list, pages: shown.map(({ key }) => key) }
     return languages.length === 0

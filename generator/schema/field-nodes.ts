@@ -70,8 +70,11 @@ function typedEntries(root: SchemaNode): (list: SchemaNode, fields: unknown) => 
 
 /** What the schema says of the value of a field; undefined for one that is of no kind. */
 function fieldNode(field: unknown, nodeOf: (name: string) => SchemaNode): SchemaNode | undefined {
-  const { kind, options } = asMapping(field)
-  if (kind === 'choice') return schemaNode({ type: 'string', enum: Object.keys(asMapping(options)) })
+  const { kind, options, several } = asMapping(field)
+  if (kind === 'choice') {
+    const one = schemaNode({ type: 'string', enum: Object.keys(asMapping(options)) })
+    return several === true ? { ...schemaNode({ type: 'array', items: one.schema, minItems: 1 }), item: one } : one
+  }
   if (!Object.hasOwn(valueTypes, String(kind))) return undefined
   const type = valueTypes[kind as keyof typeof valueTypes]
   return typeof type === 'string' ? nodeOf(type) : schemaNode(type)

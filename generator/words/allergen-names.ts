@@ -25,21 +25,23 @@ const names: Readonly<Record<BuiltInLanguage, string>> = {
   zh: '含麸质谷物|甲壳类|蛋类|鱼类|花生|大豆|乳|坚果|芹菜|芥末|芝麻|亚硫酸盐|羽扇豆|软体动物',
 }
 
-/** Their names in further languages of the Union, which the regulation is for: no other words of these are built in. */
+/** Their names in further languages of the European Economic Area, where the regulation holds, and in Catalan: no other words of these are built in. */
 const otherNames: Readonly<Record<string, string>> = {
   bg: 'Зърнени култури, съдържащи глутен|Ракообразни|Яйца|Риба|Фъстъци|Соя|Мляко|Ядки|Целина|Синап|Сусам|Сулфити|Лупина|Мекотели',
+  ca: 'Cereals que contenen gluten|Crustacis|Ous|Peix|Cacauets|Soja|Llet|Fruits de closca|Api|Mostassa|Sèsam|Sulfits|Tramussos|Mol·luscs',
   cs: 'Obiloviny obsahující lepek|Korýši|Vejce|Ryby|Arašídy|Sója|Mléko|Skořápkové plody|Celer|Hořčice|Sezam|Siřičitany|Vlčí bob|Měkkýši',
   da: 'Glutenholdigt korn|Krebsdyr|Æg|Fisk|Jordnødder|Soja|Mælk|Nødder|Selleri|Sennep|Sesamfrø|Sulfitter|Lupin|Bløddyr',
-  el: 'Σιτηρά που περιέχουν γλουτένη|Καρκινοειδή|Αυγά|Ψάρια|Αράπικα φιστίκια|Σόγια|Γάλα|Καρποί με κέλυφος|Σέλινο|Μουστάρδα|Σουσάμι|Θειώδη|Λούπινο|Μαλάκια',
+  el: 'Σιτηρά που περιέχουν γλουτένη|Καρκινοειδή|Αυγά|Ψάρια|Αράπικα φιστίκια|Σόγια|Γάλα|Καρποί με κέλυφος|Σέλινο|Σινάπι|Σουσάμι|Θειώδη|Λούπινο|Μαλάκια',
   et: 'Gluteeni sisaldavad teraviljad|Koorikloomad|Munad|Kala|Maapähklid|Soja|Piim|Pähklid|Seller|Sinep|Seesamiseemned|Sulfitid|Lupiin|Molluskid',
   fi: 'Gluteenia sisältävät viljat|Äyriäiset|Kananmunat|Kala|Maapähkinät|Soija|Maito|Pähkinät|Selleri|Sinappi|Seesaminsiemenet|Sulfiitit|Lupiini|Nilviäiset',
   hr: 'Žitarice koje sadrže gluten|Rakovi|Jaja|Riba|Kikiriki|Soja|Mlijeko|Orašasti plodovi|Celer|Gorušica|Sezam|Sulfiti|Lupina|Mekušci',
   hu: 'Glutént tartalmazó gabonafélék|Rákfélék|Tojás|Hal|Földimogyoró|Szójabab|Tej|Diófélék|Zeller|Mustár|Szezámmag|Szulfitok|Csillagfürt|Puhatestűek',
-  lt: 'Javai, kuriuose yra glitimo|Vėžiagyviai|Kiaušiniai|Žuvys|Žemės riešutai|Sojos|Pienas|Riešutai|Salierai|Garstyčios|Sezamas|Sulfitai|Lubinai|Moliuskai',
+  lt: 'Javai, kuriuose yra glitimo|Vėžiagyviai|Kiaušiniai|Žuvys|Žemės riešutai|Soja|Pienas|Riešutai|Salierai|Garstyčios|Sezamas|Sulfitai|Lubinai|Moliuskai',
   lv: 'Lipekli saturoši graudaugi|Vēžveidīgie|Olas|Zivis|Zemesrieksti|Soja|Piens|Rieksti|Selerijas|Sinepes|Sezama sēklas|Sulfīti|Lupīna|Gliemji',
+  nb: 'Glutenholdig korn|Skalldyr|Egg|Fisk|Peanøtter|Soya|Melk|Nøtter|Selleri|Sennep|Sesamfrø|Sulfitt|Lupin|Bløtdyr',
   ro: 'Cereale care conțin gluten|Crustacee|Ouă|Pește|Arahide|Soia|Lapte|Fructe cu coajă|Țelină|Muștar|Susan|Sulfiți|Lupin|Moluște',
   sk: 'Obilniny obsahujúce lepok|Kôrovce|Vajcia|Ryby|Arašidy|Sója|Mlieko|Orechy|Zeler|Horčica|Sezam|Siričitany|Vlčí bôb|Mäkkýše',
-  sl: 'Žita, ki vsebujejo gluten|Raki|Jajca|Ribe|Arašidi|Soja|Mleko|Oreški|Zelena|Gorčica|Sezam|Sulfiti|Volčji bob|Mehkužci',
+  sl: 'Žita, ki vsebujejo gluten|Raki|Jajca|Ribe|Arašidi|Soja|Mleko|Oreški|Listna zelena|Gorčica|Sezam|Sulfiti|Volčji bob|Mehkužci',
   sv: 'Spannmål som innehåller gluten|Kräftdjur|Ägg|Fisk|Jordnötter|Soja|Mjölk|Nötter|Selleri|Senap|Sesamfrön|Sulfiter|Lupin|Blötdjur',
 }
 

@@ -189,6 +189,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Wie viele auf jeder Seite der Liste stehen; die anderen folgen auf Seiten mit eigener Adresse.',
   filter: 'Ob Besucher nach diesem Feld auswählen, im Formular über einer Liste in Seiten.',
   valuePages: 'Ob jeder Wert eine eigene Seite mit seinen Einträgen hat, unter der Seite der Liste.',
+  several: 'Ob ein Eintrag mehrere davon haben kann, zum Beispiel Schlagwörter.',
   sort: 'Ob Besucher nach diesem Feld sortieren, im Formular über einer Liste in Seiten.',
   items: 'Die Einträge in ihrer Reihenfolge.',
   icon: 'Das Symbol daneben.',

@@ -188,6 +188,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Cuántos hay en cada página de la lista; los demás siguen en páginas con dirección propia.',
   filter: 'Si los visitantes eligen entradas por este campo, en el formulario encima de una lista en páginas.',
   valuePages: 'Si cada valor tiene una página propia con las entradas que lo tienen, debajo de la página de la lista.',
+  several: 'Si una entrada puede tener varios, como etiquetas.',
   sort: 'Si los visitantes ordenan las entradas por este campo, en el formulario encima de una lista en páginas.',
   items: 'Los elementos, en su orden.',
   icon: 'El icono al lado.',

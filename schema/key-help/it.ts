@@ -188,6 +188,7 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Quanti ce ne sono in ogni pagina dell’elenco; gli altri seguono in pagine con il loro indirizzo.',
   filter: 'Se i visitatori scelgono in base a questo campo, nel modulo sopra un elenco in pagine.',
   valuePages: 'Se ogni valore ha una pagina con le voci che lo hanno, sotto la pagina dell’elenco.',
+  several: 'Se una voce può averne più di uno, come le etichette.',
   sort: 'Se i visitatori ordinano in base a questo campo, nel modulo sopra un elenco in pagine.',
   items: 'Le voci, nel loro ordine.',
   icon: 'L’icona accanto.',

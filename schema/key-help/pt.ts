@@ -186,6 +186,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Quantos ficam em cada página da lista; os outros seguem em páginas com endereço próprio.',
   filter: 'Se os visitantes escolhem entradas por este campo, no formulário acima de uma lista em páginas.',
   valuePages: 'Se cada valor tem uma página própria com as entradas que o têm, abaixo da página da lista.',
+  several: 'Se uma entrada pode ter vários, como etiquetas.',
   sort: 'Se os visitantes ordenam as entradas por este campo, no formulário acima de uma lista em páginas.',
   items: 'Os itens, na sua ordem.',
   icon: 'O ícone ao lado.',

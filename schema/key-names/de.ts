@@ -185,6 +185,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Wie viele je Seite',
   filter: 'Danach auswählen',
   valuePages: 'Seiten der Werte',
+  several: 'Mehrere Werte',
   sort: 'Danach sortieren',
   items: 'Einträge',
   icon: 'Symbol',

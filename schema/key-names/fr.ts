@@ -185,6 +185,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Combien par page',
   filter: 'Choisir d’après cela',
   valuePages: 'Pages des valeurs',
+  several: 'Plusieurs valeurs',
   sort: 'Trier d’après cela',
   items: 'Éléments',
   icon: 'Icône',

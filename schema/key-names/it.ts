@@ -185,6 +185,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Quanti per pagina',
   filter: 'Scegli in base a questo',
   valuePages: 'Pagine dei valori',
+  several: 'Più valori',
   sort: 'Ordina in base a questo',
   items: 'Voci',
   icon: 'Icona',

@@ -71,6 +71,8 @@ export interface SideMenu {
 /** A fact of an entry, as its language says it: words, a link, a picture, or a tick for what it has. */
 export interface ShownFact {
   readonly label: string
+  /** The text in its parts, where it is several values: these, and what stands between them. */
+  readonly parts?: readonly FactPart[]
   readonly text?: string
   /** The address that the words lead to. */
   readonly href?: string
@@ -83,6 +85,12 @@ export interface ShownFact {
   readonly more?: readonly string[]
   /** The last day on which it is shown, as year-month-day. */
   readonly until?: string
+}
+
+/** A value among several; `page` is the key of the page that it leads to. */
+export interface FactPart {
+  readonly text: string
+  readonly page?: string
 }
 
 /** A page or service on a card. `key` is its page. */
@@ -138,8 +146,8 @@ export interface ListFilter {
 
 /** The facts of all entries of a list, as they are compared. */
 export interface ListData {
-  /** By the names of fields: a number an entry, which is an amount, or the rank of its value among the options. */
-  readonly columns: Readonly<Record<string, readonly (number | null)[]>>
+  /** By the names of fields: a number an entry, which is an amount, or the rank of its value among the options; of several values, their ranks. */
+  readonly columns: Readonly<Record<string, readonly (number | null | readonly number[])[]>>
   /** The addresses of the cards, in files of so many each: `ListCards`. */
   readonly cards: readonly string[]
   readonly perFile: number

@@ -58,11 +58,11 @@ export function chooseListed(
   return found.sort((a, b) => {
     const [first = null, second = null] = [column[a], column[b]]
     if (first === null || second === null) return Number(first === null) - Number(second === null)
-    return direction * (first - second)
+    return direction * (Number(first) - Number(second))
   })
 }
 
-type Column = readonly (number | null)[]
+type Column = ListData['columns'][string]
 
 /** Whether the entry at a place fits what is asked of a field; none where nothing is asked. */
 function fieldTest(
@@ -76,7 +76,7 @@ function fieldTest(
     if (from === undefined && to === undefined) return []
     return [
       (place) => {
-        const value = column[place] ?? Number.NaN
+        const value = Number(column[place] ?? Number.NaN)
         return value >= (from ?? value) && value <= (to ?? value)
       },
     ]
@@ -84,7 +84,7 @@ function fieldTest(
   const wanted = asked.get(control)
   if (!wanted) return []
   const rank = field.kind === 'yes' ? 1 : field.options.findIndex(({ value }) => value === wanted)
-  return [(place) => column[place] === rank]
+  return [(place) => [column[place]].flat().includes(rank)]
 }
 
 /** The whole part of a number with marks between its groups, as in 1.150.000 or 1,50,000. No such number begins with a zero, as in 0.125. */

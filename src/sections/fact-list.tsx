@@ -38,7 +38,7 @@ function factClass({ isTick, text = '' }: ShownFact): string | undefined {
 
 const box = { aspectRatio: 3 / 2, narrow: 92, wide: 30, from: '46rem' }
 
-function FactValue({ text, href, page, image, isTick, more }: ShownFact) {
+function FactValue({ text, href, page, image, isTick, more, parts }: ShownFact) {
   if (image) return <Photo className="fact-photo" image={image} box={box} />
   if (isTick) return '✓'
   if (more) {
@@ -48,6 +48,7 @@ function FactValue({ text, href, page, image, isTick, more }: ShownFact) {
       </span>
     ))
   }
+  if (parts) return parts.map((part, index) => <FactValue key={index} label={part.text} {...part} />)
   if (page !== undefined) return <PageLink page={page}>{text}</PageLink>
   return href === undefined ? text : <TargetLink target={{ href }}>{text}</TargetLink>
 }

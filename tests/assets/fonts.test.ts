@@ -4,11 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { collectLetters, cutFiles } from '../../generator/assets/font-cut.ts'
 import { readSubsets } from '../../generator/assets/font-subsets.ts'
-import { choosePreloads, type FontFaces, loadFonts } from '../../generator/assets/fonts.ts'
+import { choosePreloads, type FontFaces, loadFonts, loadSiteFonts } from '../../generator/assets/fonts.ts'
+import { cutFont } from '../../generator/assets/harfbuzz-cutter.ts'
+import { sampleFormats } from '../../generator/assets/sample-formats.ts'
+import { checkSource } from '../../generator/check/check-file.ts'
+import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
+import { compileSite } from '../../generator/compile-site.ts'
 import { resolveFonts, type Typefaces } from '../../generator/lib/font-families.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { builtOnce } from '../site/built-once.ts'
-import { root, secondSite, shippedSite } from '../site/command.ts'
+import { root, secondSite, shippedSite, thirdSite } from '../site/command.ts'
 
 let config: SiteConfig
 let families: Typefaces
@@ -126,4 +131,22 @@ describe('a script of thousands of signs', () => {
     const { css } = await fontsOf('title: 歯科', families)
     expect(css.match(/font-weight:\d+[^;]*/g)).toEqual(['font-weight:400'])
   })
+})
+
+test('a language has the signs of what the app formats: amounts in the currencies of its pages, and numbers', async () => {
+  const text = (await readFile(thirdSite, 'utf8')).replaceAll('currency: MAD', 'currency: JPY')
+  const { config: site } = checkSource(
+    { file: thirdSite, bytes: new TextEncoder().encode(text) },
+    createRuleContext(thirdSite),
+  )
+  if (!site) throw new Error('the third site has mistakes')
+  const { languages } = await loadSiteFonts((await compileSite(site, thirdSite)).model)
+  const fonts = await Promise.all((languages.get('ja-JP')?.families ?? []).flat().map(({ load }) => load()))
+  const bytesOf = async (letters: string) => {
+    const cuts = await Promise.all(fonts.map((font) => cutFont(font, letters, 'sfnt')))
+    return cuts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  }
+  // A sign that a file lacks adds nothing to what is cut of it.
+  expect(await bytesOf('￥')).toBeGreaterThan(await bytesOf(''))
+  expect(sampleFormats('ar-EG', ['{"currency":"EGP"}']).join('')).toMatch(/٩.*٨.*٧.*٦.*٥.*٤.*٣.*٢.*١.*٠.*٪.*E£/s)
 })

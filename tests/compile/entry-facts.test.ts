@@ -240,8 +240,9 @@ test('what is to come says until which day, and what is listed otherwise does no
     const section = pageOf('house', 'en', await compiled(text)).sections.find(({ id }) => id === 'workshops')
     return section?.kind === 'cards' && section.until
   }
-  // The list goes with the last of them, as it does in the next build.
+  // The list goes with the last of them, as it does in the next build, also where that stands on another page of it.
   expect(await until(coming)).toBe('2031-01-02')
+  expect(await until(coming.replace('only: coming\n', 'only: coming\n        perPage: 1\n'))).toBe('2031-01-02')
   expect(await until(dated)).toBeUndefined()
   const of = await compiled(coming)
   const { page, route } = of.pages.find((one) => one.route.key === 'house' && one.route.locale === 'en') ?? {}
@@ -314,6 +315,66 @@ test('a field that entries are to share has to be one of their collection', () =
   const { diagnostics } = check(text)
   const found = diagnostics.filter(({ code }) => code === 'value-unknown').map(({ path }) => path.slice(3).join('.'))
   expect(found).toEqual(['early', 'late', 'last'].map((key) => `${key}.sections.others.sharing`))
+})
+
+/** The workshop with several levels, and with a price for each language. */
+const severalLevels = written
+  .replace('        options:\n          beginners:', '        several: true\n        options:\n          beginners:')
+  .replace('level: beginners', 'level: [beginners, hands]')
+
+const pricesByLanguage = written
+  .replace(
+    /( {6})price:\n( {8}kind: money\n)/,
+    '$1yen: { kind: money, currency: JPY, property: price, languages: [ja], label: { ja: 値段 } }\n$1price:\n        languages: [en, ar]\n$2',
+  )
+  .replace('          price: 450\n', '          price: 450\n          yen: 7000\n')
+
+test('an entry may have several values of a choice, in a row as each language writes it', async () => {
+  const of = await compiled(severalLevels)
+  const said = (locale: string) =>
+    pageOf('zellige', locale, of).sections.flatMap((one) =>
+      one.kind === 'facts'
+        ? one.facts.flatMap(({ text, parts }) => (parts ? [[text, ...parts.map((part) => part.text)]] : []))
+        : [],
+    )
+  expect(said('en')).toEqual([['Beginners, Practised hands', 'Beginners', ', ', 'Practised hands']])
+  expect(said('ja')).toEqual([['初めての方、経験のある方', '初めての方', '、', '経験のある方']])
+  const path = ['collections', 'workshops', 'entries', 'zellige', 'facts']
+  const config = check(severalLevels).document?.value
+  const form = buildForm(config, path, { root: configNode(config), known: referenceOptions(config, 'new') })
+  expect(form?.parts.flatMap(({ path: at, as, options }) => (at.at(-1) === 'level' ? [[as, options]] : []))).toEqual([
+    ['choices', ['beginners', 'hands']],
+  ])
+})
+
+test('a list of values where one is expected, and what is no list of values, is told with its cure', () => {
+  const told = (text: string) =>
+    check(text).diagnostics.flatMap(({ code, parameters, severity }) =>
+      severity === 'error' ? [[code, 'cure' in parameters ? parameters.cure : undefined]] : [],
+    )
+  expect(told(written.replace('level: beginners', 'level: [beginners, hands]'))).toEqual([['type-wrong', 'several']])
+  expect(told(severalLevels.replace('[beginners, hands]', 'beginners')).map(([code]) => code)).toEqual(['type-wrong'])
+  expect(told(severalLevels.replace('[beginners, hands]', '[beginners, masters]')).map(([code]) => code)).toEqual([
+    'value-unknown',
+  ])
+  expect(told(severalLevels.replace('[beginners, hands]', '[]')).map(([code]) => code)).toEqual(['list-empty'])
+})
+
+test('a field may be shown in some languages alone, and needs its words in these', async () => {
+  expect(check(pricesByLanguage).diagnostics.map(({ code }) => code)).toEqual(
+    check(written).diagnostics.map(({ code }) => code),
+  )
+  const of = await compiled(pricesByLanguage)
+  const said = (locale: string) =>
+    pageOf('zellige', locale, of)
+      .sections.flatMap((one) => (one.kind === 'facts' ? one.facts : []))
+      .flatMap(({ text = '' }) => (/\d{3}/.test(text) ? [text.replace(/\s/g, ' ')] : []))
+  expect(said('en')).toEqual(['MAD 450 per person'])
+  expect(said('ja')).toEqual(['￥7,000'])
+  const offer = (locale: string) => JSON.stringify(pageOf('zellige', locale, of).structuredData)
+  expect(offer('ja')).toContain('"price":7000,"priceCurrency":"JPY"')
+  expect(offer('en')).toContain('"price":450,"priceCurrency":"MAD"')
+  expect(offer('en')).not.toContain('JPY')
 })
 
 test('the form of the editor has an input for each kind, and knows the names of choices', () => {

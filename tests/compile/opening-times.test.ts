@@ -23,6 +23,15 @@ test('days with other hours stand below the hours until they are over', () => {
   expect(hoursWithExceptions(projection('en', 'en-US'), '8am to 6pm')).toBe('8am to 6pm')
 })
 
+test('the times of such days stand before what is said of them, unless that says some itself', () => {
+  const eve = { from: '2026-12-31', opens: '06:30', closes: '14:00' }
+  const told = (locale: string, tag: string, text: string) =>
+    hoursWithExceptions(projection(locale, tag), '', [{ ...eve, text: { [locale]: text } }]).replace(/[^\S\n]/g, ' ')
+  expect(told('de', 'de-CH', 'Silvester')).toBe('\n31. Dezember: 06:30–14:00 Uhr, Silvester')
+  expect(told('fr', 'fr-FR', 'réveillon')).toBe('\n31 décembre : 06:30 – 14:00, réveillon')
+  expect(told('de', 'de-CH', 'Silvester, bis 14 Uhr')).toBe('\n31. Dezember: Silvester, bis 14 Uhr')
+})
+
 test('the last of the days with other hours is one of them', () => {
   const days = [{ from: '2026-12-24', until: '2027-01-03' }, { from: today }]
   const through = (day: string) => specialTimes(days, day).map((times) => 'validThrough' in times && times.validThrough)

@@ -387,6 +387,11 @@ test('events, recipes, dishes and places to stay have all that Google asks for, 
       title: text('How'),
       items: [{ title: text('Soak'), description: text('Overnight.') }],
     }
+    config.collections.dishes.entries.harira.sections.what = {
+      kind: 'checks',
+      title: text('What'),
+      items: [text('200 g chickpeas'), text('1 lemon')],
+    }
   })
   const typesOn = (key: string, ...types: string[]) => {
     const page = trades.pages.find(({ route }) => route.key === key && route.locale === 'en')
@@ -404,11 +409,29 @@ test('events, recipes, dishes and places to stay have all that Google asks for, 
   ])
   expect(typesOn('undated', 'Event')).toEqual([])
   expect(typesOn('harira', 'Recipe')).toEqual([
-    ['Recipe', ['author', 'cookTime', 'description', 'image', 'name', 'recipeInstructions', 'totalTime', 'url']],
+    [
+      'Recipe',
+      [
+        'author',
+        'cookTime',
+        'description',
+        'image',
+        'name',
+        'recipeIngredient',
+        'recipeInstructions',
+        'totalTime',
+        'url',
+      ],
+    ],
   ])
   const page = trades.pages.find(({ route }) => route.key === 'harira' && route.locale === 'en')
   // Times are durations, as Google asks for them; what is counted in no unit of time is not told.
-  expect(nodesIn(page?.structuredData).find((node) => node['@type'] === 'Recipe')).toMatchObject({
+  const recipe = nodesIn(page?.structuredData).find((node) => node['@type'] === 'Recipe')
+  expect([recipe?.recipeIngredient].flat().map((line) => String(line).replace(/\s/g, ' '))).toEqual([
+    '200 g chickpeas',
+    '1 lemon',
+  ])
+  expect(recipe).toMatchObject({
     cookTime: 'PT50M',
     totalTime: 'PT90M',
     recipeInstructions: [{ '@type': 'HowToStep', name: 'Soak', text: 'Overnight.' }],

@@ -9,6 +9,7 @@ const form: Pick<ListFilter, 'fields' | 'sorts'> = {
     { name: 'price', label: 'Price', kind: 'range', unit: '$' },
     { name: 'type', label: 'Type', kind: 'one', options: [option('flat'), option('house')] },
     { name: 'lift', label: 'Lift', kind: 'yes' },
+    { name: 'tags', label: 'Tags', kind: 'one', options: [option('new'), option('quiet')] },
     { name: 'sort', label: 'Kind of waste', kind: 'one', options: [option('paper'), option('glass')] },
   ],
   sorts: [{ name: 'price', label: 'Price', kind: 'number' }],
@@ -20,6 +21,7 @@ const columns = {
   type: [0, 1, 1, 0, 1],
   lift: [1, null, 1, null, null],
   sort: [0, 0, 1, 1, null],
+  tags: [0, [0, 1], 1, null, [1, 0]],
 }
 
 const found = (asked: string) => chooseListed({ columns }, form, new URLSearchParams(asked))
@@ -30,6 +32,11 @@ test('entries that fit all that is asked are found, in the order of the list', (
   expect(found('type=house&lift=true')).toEqual([2])
   expect(found('price.from=100&price.to=200')).toEqual([1, 2, 3])
   expect(found('price.from=301')).toEqual([])
+})
+
+test('an entry that has several values is found by each of them', () => {
+  expect(found('tags=new')).toEqual([0, 1, 4])
+  expect(found('tags=quiet&type=house')).toEqual([1, 2, 4])
 })
 
 test('a value that no entry has finds nothing, and a parameter that no field has asks for nothing', () => {

@@ -80,7 +80,8 @@ function collectMarks(
         const texts = textsAsTheyAre(at) ?? localisedTexts(at)
         localised.push({ place, kind: schema.localised, schema, value: texts, ...findScope(place, scopes) })
       }
-    } else if (schema.properties?.enabled && isMapping(at)) addScope(at, place, scopes)
+    } else if ((schema.properties?.enabled || schema.properties?.languages) && isMapping(at))
+      addScope(at, place, scopes)
     else if (schema.reference) {
       if (typeof at === 'string' && at !== '')
         references.push({ place, kind: schema.reference, name: at, ...findScope(place, scopes) })

@@ -136,6 +136,8 @@ function textCure(finding: Finding): Cure {
     const words = [...collectTexts(value), ...Object.keys(asMapping(value))]
     return { cure: 'page', example: words.find((word) => Object.hasOwn(pages, word)) }
   }
+  const [around, name = ''] = path.slice(-2)
+  if (Array.isArray(value) && node.schema.enum && around === 'facts') return { cure: 'several', example: String(name) }
   if (nameFound(finding) === 'translations')
     return { cure: node.schema.reference === 'validation' ? 'name' : 'same-text' }
   return { cure: Array.isArray(value) && collectTexts(value).length > 1 ? 'lines' : 'line' }

@@ -44,7 +44,13 @@ function findErrors(node: SchemaNode, value: unknown, path: Path): FactError[] {
     const fits = (pattern === undefined || new RegExp(pattern, 'u').test(value)) && (format !== 'date' || isDay(value))
     return fits ? [] : [{ keyword: 'pattern', params: {}, path }]
   }
+  if (Array.isArray(value)) return entryErrors(node, value, path)
   return isMapping(value) ? keyErrors(node, value, path) : []
+}
+
+function entryErrors({ schema, item }: SchemaNode, entries: readonly unknown[], path: Path): FactError[] {
+  if (entries.length < (schema.minItems ?? 0)) return [{ keyword: 'minItems', params: {}, path }]
+  return item ? entries.flatMap((entry, index) => findErrors(item, entry, [...path, index])) : []
 }
 
 function keyErrors(node: SchemaNode, value: Readonly<Record<string, unknown>>, path: Path): FactError[] {

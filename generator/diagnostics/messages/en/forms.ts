@@ -90,6 +90,8 @@ export const cures = {
     `Put a dash before the first line of each entry, and only there: "- ${example}: …". The other lines of the entry begin below the word after the dash.`,
   page: ({ example }) =>
     `Write only the key of a page after the dash${announced(', such as', dashed(example))}. What visitors read is the "label" of that page.`,
+  several: ({ example }) =>
+    `Write only one of the values there. If entries may have several, write "several: true" at the field "${example}" of the collection.`,
   'same-text': () => 'It is the same in all languages: write it once, in one line, after the colon.',
   name: () =>
     'Write the name of a message here. The texts belong below that name, under "messages: contact: form: validation:".',

@@ -83,6 +83,8 @@ export const cures: Readonly<Record<TypeCure, (parameters: CureParameters) => st
     `Ponha um hífen antes da primeira linha de cada item, e só dela: "- ${example}: …". As outras linhas do item começam embaixo da palavra que vem depois do hífen.`,
   page: ({ example }) =>
     `Escreva depois do hífen só a chave de uma página${announced(', como', dashed(example))}. O que os visitantes leem é o "label" dessa página.`,
+  several: ({ example }) =>
+    `Escreva ali um só dos valores. Se as entradas podem ter vários, escreva "several: true" no campo "${example}" da coleção.`,
   'same-text': () =>
     'Aqui o valor é o mesmo em todos os idiomas: escreva-o uma vez só, em uma linha, depois dos dois-pontos.',
   name: () =>
