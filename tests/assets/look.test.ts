@@ -118,6 +118,26 @@ test.each([
   },
 )
 
+test('numbers stand above headings in the middle, where a look has both', () => {
+  expect(lookSheets(resolveLook({ ...plain, opening: 'middle' }))).toEqual([
+    'opening-middle',
+    'opening-middle-numbered',
+  ])
+  expect(lookSheets(resolveLook({ ...plain, opening: 'middle', numbers: 'none' }))).toEqual([
+    'numbers-none',
+    'opening-middle',
+  ])
+})
+
+test('on paper, a site that is dark on every screen has the words of the day', async () => {
+  const [dark, auto] = await Promise.all(
+    (['black', 'cream'] as const).map(async (paper) => (await composeStyles({ ...plain, paper }, faces)).print),
+  )
+  // Dark words, for #800020.
+  expect(dark).toMatch(/^@layer tokens\{:root\{[^}]*--ink:#281c1c;/)
+  expect(auto).not.toContain('--ink:#281c1c')
+})
+
 test('a foot in the middle has its lists as lines of words, and no name larger than a title', async () => {
   const html = '<footer class="site-footer"><div class="site-footer-name"></div><ul></ul></footer>'
   expect(await firstView({}, html)).not.toContain('@layer look')
