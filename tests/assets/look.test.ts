@@ -146,6 +146,19 @@ test('a foot in the middle has its lists as lines of words, and no name larger t
   expect(css).toContain('.site-footer-name{font-size:var(--title)}')
 })
 
+test('over a photo, a wide logo stands on a light plate by day too, unless the site has one for dark grounds', async () => {
+  const bar = (logos: string) =>
+    `<header class="site-header">${logos}</header><main><div class="opening-behind opening-foot under-bar">`
+  const plate = '.wide-logo:not(.logo-dark){'
+  const light = /@media screen and \(prefers-color-scheme:light\)\{.*/
+  const dayOf = async (html: string) => light.exec(await firstView({ bar: 'over' }, bar(html)))?.[0] ?? ''
+  expect(await dayOf('<img class="wide-logo">')).toContain(plate)
+  const both = await dayOf('<img class="wide-logo logo-light"><img class="wide-logo logo-dark">')
+  expect(both).toContain('.logo-light{display:none}')
+  expect(both).toContain('.logo-dark{display:initial}')
+  expect(await dayOf('<svg>')).not.toContain('logo')
+})
+
 test('of a bar over a photo, a page has the one veil that it needs', async () => {
   const page = (name: string) => `<header class="site-header"></header><main><div class="under-bar ${name}">`
   const css = await firstView({ bar: 'over' }, page('veil-bar-4'))
