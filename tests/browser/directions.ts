@@ -10,7 +10,7 @@ import { temporaryFolder } from '../site/command.ts'
 import { type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
 import { chromiumFlags, ensureTestBrowser } from './chromium.ts'
 import { inDirection, serveSite } from './direction-site.ts'
-import { restyle } from './restyle.ts'
+import { loadLook } from './restyle.ts'
 
 const target = fileURLToPath(new URL('directions.jpg', import.meta.url))
 
@@ -80,6 +80,8 @@ async function drawSite(browser: Browser, { direction, site, pictures }: DrawnSi
     const home = server.routes.find(({ key, locale }) => key === 'home' && locale === 'en')
     try {
       const shots: string[] = []
+      // Typefaces that are not installed are shown by their specimens, as in the editor.
+      const applyLook = await loadLook(config, { direction, fonts: resolveFonts({ direction }) })
       for (const { width, colorScheme } of views) {
         const viewport = { width, height }
         const page = await browser.newPage({
@@ -89,8 +91,7 @@ async function drawSite(browser: Browser, { direction, site, pictures }: DrawnSi
           reducedMotion: 'reduce',
         })
         page.setDefaultTimeout(180_000)
-        // Typefaces that are not installed are shown by their specimens, as in the editor.
-        await restyle(page, config, { direction, fonts: resolveFonts({ direction }) })
+        await applyLook(page)
         shots.push(await takePage(page, server.address + (home?.path ?? '/')))
       }
       return `<figure>${shots.join('')}<figcaption>${direction}</figcaption></figure>`
