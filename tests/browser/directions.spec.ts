@@ -46,6 +46,8 @@ for (const direction of Object.keys(directions) as Direction[]) {
         const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)
         // Some show their picture first: the heading stands in the first view all the same.
         if (top > 600) found.push(`the heading begins at ${top} px`)
+        const logo = await page.locator('.site-header-logo').evaluate((name) => name.getBoundingClientRect().top)
+        if (logo > 200) found.push(`the logo stands at ${logo} px`)
         // Whatever axe finds beyond colours, it finds on a desk.
         if (path === home[0]?.path) found.push(...(await certainties(page, [width === 320 ? 'colours' : 'axe'])))
         if (found.length > 0) problems[`${path} ${width}`] = found
