@@ -5,6 +5,8 @@ interface Rule {
   readonly layer: number
   /** Whether it holds whatever the device and the width are. */
   readonly isAlways: boolean
+  /** Whether it holds on every screen, and not on paper. */
+  readonly isScreen: boolean
   readonly selectors: readonly string[]
   readonly declarations: readonly string[]
   /** The place of its braces in the stylesheet. */
@@ -12,8 +14,10 @@ interface Rule {
   readonly end: number
 }
 
+type Place = Pick<Rule, 'layer' | 'start'>
+
 /** What a selector has set for good: each property, and the layer in which that stands. */
-type Settled = ReadonlyMap<string, ReadonlyMap<string, Pick<Rule, 'layer' | 'start'>>>
+type Settled = ReadonlyMap<string, ReadonlyMap<string, Place>>
 
 /** Properties that set all whose names begin with theirs. */
 const shorthands = ['padding', 'margin', 'inset', 'background', 'border-block', 'border-inline']
@@ -25,9 +29,12 @@ const shorthands = ['padding', 'margin', 'inset', 'background', 'border-block', 
 export function withoutDeadDeclarations(css: string): string {
   const rules = readRules(css)
   const settled = settle(rules)
+  const onScreens = settleScreens(rules)
   let [lean, at] = ['', 0]
   for (const rule of rules) {
-    const left = rule.declarations.filter((declaration) => !isDead(declaration, rule, settled))
+    const left = rule.declarations.filter(
+      (declaration) => !isDead(declaration, rule, settled) && !isReplaced(declaration, rule, onScreens),
+    )
     if (left.length === rule.declarations.length) continue
     lean += css.slice(at, rule.start + 1) + left.join(';')
     at = rule.end
@@ -35,12 +42,45 @@ export function withoutDeadDeclarations(css: string): string {
   return withoutEmpty(lean + css.slice(at))
 }
 
+/**
+ * The custom properties of the root that every screen has others for, as declarations: what paper needs of a site that is dark in every scheme.
+ * `withoutDeadDeclarations` leaves them out.
+ */
+export function paperTokens(css: string): string {
+  const rules = readRules(css)
+  const onScreens = settleScreens(rules)
+  return rules
+    .filter(({ isScreen }) => !isScreen)
+    .flatMap((rule) => rule.declarations.filter((declaration) => isReplaced(declaration, rule, onScreens)))
+    .join(';')
+}
+
+/** The custom properties that the root has on every screen, and where that stands. */
+function settleScreens(rules: readonly Rule[]): ReadonlyMap<string, Place> {
+  return new Map(
+    rules
+      .filter(({ isScreen, selectors }) => isScreen && selectors.includes(':root'))
+      .flatMap(({ layer, start, declarations }) =>
+        declarations.map((declaration) => [splitOnce(declaration)[0], { layer, start }] as const),
+      ),
+  )
+}
+
+/** Whether each screen has another value for a custom property of the root. */
+function isReplaced(declaration: string, rule: Rule, onScreens: ReadonlyMap<string, Place>): boolean {
+  const [name] = splitOnce(declaration)
+  const screen = onScreens.get(name)
+  if (!screen || !name.startsWith('--') || !(rule.isAlways || rule.isScreen)) return false
+  if (rule.selectors.join() !== ':root') return false
+  return screen.layer > rule.layer || (screen.layer === rule.layer && screen.start > rule.start)
+}
+
 /** The rules of a stylesheet, in their order. Those with rules in them are left out. */
 function readRules(css: string): Rule[] {
   const rules: Rule[] = []
   const layers: string[] = []
   const layerOf = (name: string) => (layers.includes(name) ? layers.indexOf(name) : layers.push(name) - 1)
-  const read = (from: number, to: number, layer: number, isAlways: boolean): void => {
+  const read = (from: number, to: number, layer: number, query = ''): void => {
     for (let at = from; at < to; ) {
       const [opening, statement] = [css.indexOf('{', at), css.indexOf(';', at)]
       if (statement !== -1 && statement < opening) {
@@ -53,18 +93,19 @@ function readRules(css: string): Rule[] {
       const [prelude, end] = [css.slice(at, opening), closingBrace(css, opening)]
       at = end + 1
       const name = /^@layer (\w+)$/.exec(prelude)?.[1]
-      if (name) read(opening + 1, end, layerOf(name), isAlways)
-      else if (/^@(?:media|container|supports)/.test(prelude)) read(opening + 1, end, layer, false)
+      if (name) read(opening + 1, end, layerOf(name), query)
+      else if (/^@(?:media|container|supports)/.test(prelude)) read(opening + 1, end, layer, query + prelude)
       else if (!prelude.startsWith('@')) {
         const body = css.slice(opening + 1, end)
         if (body.includes('{')) continue
         const parts = { selectors: splitSelectors(prelude), declarations: splitDeclarations(body) }
-        rules.push({ layer, isAlways, ...parts, start: opening, end })
+        const holds = { isAlways: query === '', isScreen: query === '@media screen' }
+        rules.push({ layer, ...holds, ...parts, start: opening, end })
       }
     }
   }
   // What is in no layer comes after all of them.
-  read(0, css.length, Infinity, true)
+  read(0, css.length, Infinity)
   return rules
 }
 
@@ -74,7 +115,7 @@ function splitDeclarations(body: string): string[] {
 }
 
 function settle(rules: readonly Rule[]): Settled {
-  const settled = new Map<string, Map<string, Pick<Rule, 'layer' | 'start'>>>()
+  const settled = new Map<string, Map<string, Place>>()
   for (const { layer, start, isAlways, selectors, declarations } of rules) {
     if (!isAlways) continue
     for (const selector of selectors) {

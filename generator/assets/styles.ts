@@ -8,6 +8,7 @@ import type { SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { luminance, parseLab } from './colours/derived-colour.ts'
 import { shownColours } from './colours/shown-colours.ts'
+import { paperTokens } from './dead-declarations.ts'
 import type { FontFaces, SiteFonts } from './fonts.ts'
 import { inScheme, lookStyles } from './look/look-styles.ts'
 import { type ShortTokens, shortenTokens, shortTokens } from './short-tokens.ts'
@@ -86,12 +87,14 @@ export async function composeStyles(
   const later = (await themed('later')).filter(({ name }) => !absent.includes(name))
   const scripts = await sheets('scripts')
   let whole: string | undefined
-  const print = minify('print', (await sheets('print')).map(({ css }) => css).join('\n'))
   const [minifiedBase, minifiedBlocks, minifiedLater] = [
     minify('base', base.join('\n')),
     byClass(blocks),
     byClass(later),
   ]
+  // Pages do without what paper alone needs.
+  const paper = scheme === 'dark' ? `@layer tokens{:root{${paperTokens(minifiedBase)}}}` : ''
+  const print = paper + minify('print', (await sheets('print')).map(({ css }) => css).join('\n'))
   const afterwards = [minifiedBase, ...minifiedBlocks.values()].map(waitingRules)
   const layers = layerOrder([minifiedBase, ...minifiedBlocks.values()].join(''))
   const named = new Set(kinds.flatMap(({ client }) => client.match(/--[a-z][\w-]*/g) ?? []))

@@ -64,7 +64,7 @@ export function SiteFooter() {
         </div>
       )}
       <p className="site-footer-rights">
-        {footer.rights}
+        {consent ? <span>{footer.rights}</span> : footer.rights}
         {consent && (
           <button className="consent-choice" type="button">
             {consent}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutDeadDeclarations } from '../../generator/assets/dead-declarations.ts'
+import { paperTokens, withoutDeadDeclarations } from '../../generator/assets/dead-declarations.ts'
 
 test('what a later layer sets for the same selector, whatever the device is, is left out of earlier ones', () => {
   expect(
@@ -13,6 +13,15 @@ test('what holds on some screens only, or is important, leaves nothing out', () 
   const css =
     '@layer base{a{color:red!important;margin:0}}@layer look{@media screen{a{margin:1px}}a{color:blue}b{margin:1px}}'
   expect(withoutDeadDeclarations(css)).toBe(css)
+})
+
+test('the colours of a site that is dark on every screen are there once: those of the day are for paper alone', () => {
+  const css =
+    '@layer tokens{:root{--a:#fff;--b:1px}@media screen{:root{--a:#111;--c:#222}}@media print{:root{--a:#eee}}}@layer look{:root{--c:#444}@media screen{:root{--c:#333}p{--b:2px}}}'
+  expect(withoutDeadDeclarations(css)).toBe(
+    '@layer tokens{:root{--b:1px}@media screen{:root{--a:#111}}@media print{:root{--a:#eee}}}@layer look{@media screen{:root{--c:#333}p{--b:2px}}}',
+  )
+  expect(paperTokens(css)).toBe('--a:#fff;--c:#444')
 })
 
 test('the layers stand in the order in which they are named first', () => {

@@ -118,12 +118,45 @@ test.each([
   },
 )
 
+test('numbers stand above headings in the middle, where a look has both', () => {
+  expect(lookSheets(resolveLook({ ...plain, opening: 'middle' }))).toEqual([
+    'opening-middle',
+    'opening-middle-numbered',
+  ])
+  expect(lookSheets(resolveLook({ ...plain, opening: 'middle', numbers: 'none' }))).toEqual([
+    'numbers-none',
+    'opening-middle',
+  ])
+})
+
+test('on paper, a site that is dark on every screen has the words of the day', async () => {
+  const [dark, auto] = await Promise.all(
+    (['black', 'cream'] as const).map(async (paper) => (await composeStyles({ ...plain, paper }, faces)).print),
+  )
+  // Dark words, for #800020.
+  expect(dark).toMatch(/^@layer tokens\{:root\{[^}]*--ink:#281c1c;/)
+  expect(auto).not.toContain('--ink:#281c1c')
+})
+
 test('a foot in the middle has its lists as lines of words, and no name larger than a title', async () => {
   const html = '<footer class="site-footer"><div class="site-footer-name"></div><ul></ul></footer>'
   expect(await firstView({}, html)).not.toContain('@layer look')
   const css = await firstView({ foot: 'centred' }, html)
   expect(css).toContain('.site-footer ul{justify-content:center;gap:0 var(--gap);flex-wrap:wrap;display:flex}')
   expect(css).toContain('.site-footer-name{font-size:var(--title)}')
+})
+
+test('over a photo, a wide logo stands on a light plate by day too, unless the site has one for dark grounds', async () => {
+  const bar = (logos: string) =>
+    `<header class="site-header">${logos}</header><main><div class="opening-behind opening-foot under-bar">`
+  const plate = '.wide-logo:not(.logo-dark){'
+  const light = /@media screen and \(prefers-color-scheme:light\)\{.*/
+  const dayOf = async (html: string) => light.exec(await firstView({ bar: 'over' }, bar(html)))?.[0] ?? ''
+  expect(await dayOf('<img class="wide-logo">')).toContain(plate)
+  const both = await dayOf('<img class="wide-logo logo-light"><img class="wide-logo logo-dark">')
+  expect(both).toContain('.logo-light{display:none}')
+  expect(both).toContain('.logo-dark{display:initial}')
+  expect(await dayOf('<svg>')).not.toContain('logo')
 })
 
 test('of a bar over a photo, a page has the one veil that it needs', async () => {

@@ -248,3 +248,13 @@ test('without JavaScript nobody is asked, and no button does nothing', async ({ 
   expect(asked).toEqual([])
   await context.close()
 })
+
+test('on a phone, the link to the choice has the edge of what stands above it', async ({ page, serve }) => {
+  const { address } = await serve('counted')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${address}/en/`)
+  const edges = await page
+    .locator('.site-footer-rights > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+  expect(edges).toEqual([18, 18])
+})

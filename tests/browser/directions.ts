@@ -5,13 +5,12 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { directions } from '../../generator/compile/looks/directions.ts'
 import { tradeSite } from '../../generator/edit/new-site/trade-site.ts'
 import { resolveFonts } from '../../generator/lib/font-families.ts'
-import { preview } from '../../generator/serve/preview/preview.ts'
 import type { Direction } from '../../schema/look.ts'
-import { inFolder, quick, run, temporaryFolder } from '../site/command.ts'
-import { readRoutes } from '../site/read-routes.ts'
+import { temporaryFolder } from '../site/command.ts'
 import { type SiteText, siteTexts, writeConfig } from '../site/site-texts.ts'
 import { chromiumFlags, ensureTestBrowser } from './chromium.ts'
-import { restyle } from './restyle.ts'
+import { inDirection, serveSite } from './direction-site.ts'
+import { loadLook } from './restyle.ts'
 
 const target = fileURLToPath(new URL('directions.jpg', import.meta.url))
 
@@ -47,11 +46,7 @@ async function drawDirections(): Promise<void> {
     const rows: string[] = []
     const one = await siteTexts.third()
     for (const direction of Object.keys(directions) as Direction[]) {
-      // Each direction chooses how the sections stand.
-      const text = one.text
-        .replace(/^ {2}direction: \w+$/m, `  direction: ${direction}`)
-        .replaceAll(/^ +look: \w+\n/gm, '')
-      rows.push(await drawSite(browser, { direction, site: { ...one, text } }))
+      rows.push(await drawSite(browser, { direction, site: inDirection(one, direction) }))
     }
     for (const direction of Object.keys(directions) as Direction[])
       rows.push(await drawSite(browser, { direction, ...(await beginCompany(direction)) }))
@@ -81,13 +76,12 @@ async function drawSite(browser: Browser, { direction, site, pictures }: DrawnSi
   const folder = await temporaryFolder()
   try {
     const config = pictures ? await writeCompany(folder.path, site, pictures) : await writeConfig(site, folder.path)
-    const { exitCode, output } = await run(['build', '--config', config, ...inFolder(folder.path), ...quick])
-    if (exitCode !== 0) throw new Error(`The site in the direction ${direction} is not built: ${output}`)
-    const out = join(folder.path, 'site')
-    const home = (await readRoutes(out)).find(({ key, locale }) => key === 'home' && locale === 'en')
-    const server = await preview({ out, port: 0, handlers: () => [], print: console.error })
+    const server = await serveSite(config, folder.path)
+    const home = server.routes.find(({ key, locale }) => key === 'home' && locale === 'en')
     try {
       const shots: string[] = []
+      // Typefaces that are not installed are shown by their specimens, as in the editor.
+      const applyLook = await loadLook(config, { direction, fonts: resolveFonts({ direction }) })
       for (const { width, colorScheme } of views) {
         const viewport = { width, height }
         const page = await browser.newPage({
@@ -97,8 +91,7 @@ async function drawSite(browser: Browser, { direction, site, pictures }: DrawnSi
           reducedMotion: 'reduce',
         })
         page.setDefaultTimeout(180_000)
-        // Typefaces that are not installed are shown by their specimens, as in the editor.
-        await restyle(page, config, { direction, fonts: resolveFonts({ direction }) })
+        await applyLook(page)
         shots.push(await takePage(page, server.address + (home?.path ?? '/')))
       }
       return `<figure>${shots.join('')}<figcaption>${direction}</figcaption></figure>`

@@ -261,3 +261,22 @@ function brokenWords(element: Element): string[] {
   }
   return broken
 }
+
+test('a long name of a company takes two lines beside the signs of a phone, in a bar as high as before', async ({
+  page,
+  serve,
+}) => {
+  const { address } = await serve('third')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${address}/en`)
+  await page.locator('.site-header-logo').evaluate((logo) => {
+    logo.lastChild?.replaceWith('Northbeam & Daughters')
+    // The sign of a search is as wide as that of the menu.
+    const sign = document.createElement('span')
+    sign.style.inlineSize = '2.75rem'
+    logo.after(sign)
+  })
+  const bar = page.locator('.site-header')
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(73)
+  expect(await linesOf(page, '.site-header-logo')).toBeGreaterThan(1)
+})

@@ -47,6 +47,20 @@ describe('the looks of the sections of a page', () => {
     expect(look({ ...closing('a'), image } as ShownSection)).toBe('picture')
   })
 
+  test('an office opens its home page on the ground of its colour, unless it stands on a photo, says another, or has none', () => {
+    const image = { file: '/assets/a.webp', alt: 'A door' }
+    const ground = (more: object, direction: Direction = 'civic', isHome = true) => {
+      const section = { kind: 'opening', id: 'a', title: 'Your rights', artefacts: [], image, ...more } as ShownSection
+      return arrangeSections([section], { ...page, isHome, direction })[0]?.ground
+    }
+    expect(ground({})).toBe('brand')
+    expect(ground({ ground: 'deep' })).toBe('deep')
+    expect(ground({ look: 'foot' })).toBeUndefined()
+    expect(ground({ image: undefined })).toBeUndefined()
+    expect(ground({}, 'civic', false)).toBeUndefined()
+    expect(ground({}, 'clinic')).toBeUndefined()
+  })
+
   test('each of the twelve kinds has at least three, and no direction prefers one that is not there', () => {
     expect(Object.keys(sectionLooks)).toHaveLength(12)
     for (const looks of Object.values(sectionLooks)) expect(Object.keys(looks).length).toBeGreaterThanOrEqual(3)

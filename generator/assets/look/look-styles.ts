@@ -26,8 +26,9 @@ export function lookSheets(look: Required<Look>): string[] {
   const differing = (Object.keys(plainLook) as (keyof Look)[]).filter((key) => look[key] !== plainLook[key])
   return differing.flatMap((key) => {
     // What has no corners of its own is sharp as it is.
-    const isRounded = key === 'corners' && look[key] !== 'sharp'
-    return isRounded ? ['corners', `corners-${look[key]}`] : [`${key}-${look[key]}`]
+    if (key === 'corners' && look[key] !== 'sharp') return ['corners', `corners-${look[key]}`]
+    const isNumbered = key === 'opening' && look[key] === 'middle' && look.numbers !== 'none'
+    return isNumbered ? ['opening-middle', 'opening-middle-numbered'] : [`${key}-${look[key]}`]
   })
 }
 
@@ -36,6 +37,10 @@ const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-dis
 
 /** The opening has a size of its own for its heading, which follows that of the look; one with a layout of its own keeps that of its layout. */
 const openingRule = '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}}'
+
+/** Beside its content, a heading has five twelfths of the page: there its longest words have to fit. */
+const splitRule =
+  '@layer look{@container (min-width:68rem){.section-split>.section-head>h2{font-size:min(var(--title),2.25rem);hyphens:auto}}}'
 
 /**
  * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
@@ -51,6 +56,7 @@ export async function lookStyles(theme: Theme, hasDisplay = false): Promise<stri
   })
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   if (look.scale !== 'normal') sheets.push(openingRule)
+  if (look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule)
   if (hasDisplay) sheets.push(displayRule)
   if (look.foot === 'word') sheets.push(footNameRules(theme.fonts?.display ?? theme.fonts?.heading))
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')

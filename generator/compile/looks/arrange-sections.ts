@@ -2,7 +2,7 @@ import type { Direction } from '../../../schema/look.ts'
 import type { ShownSection } from '../../../src/content/page-content.ts'
 import { letterWidths } from './letter-widths.ts'
 import { isHeadingLonely } from './lonely-heading.ts'
-import { preferredLooks } from './preferred-looks.ts'
+import { openingGrounds, preferredLooks } from './preferred-looks.ts'
 import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
 import { barVeilClasses, type PhotoLight, veilClasses } from './veil.ts'
 
@@ -50,6 +50,12 @@ function contentLook({ film, shownForm, offer, pictures }: ShownSection<'opening
   return pictures && 'collage'
 }
 
+/** The ground that the direction gives to the opening of a home page, as long as it stands on no photo. */
+function openingGround({ ground, look, image }: ShownSection<'opening'>, page: ArrangedPage) {
+  const preferred = page.direction && openingGrounds[page.direction]
+  return page.isHome && preferred && !ground && image && look === 'beside' ? { ground: preferred } : {}
+}
+
 /** The kinds that are lower than a heading with a paragraph or two. */
 const shortKinds: ReadonlySet<string> = new Set(['closing', 'figures', 'logos', 'newsletter', 'notice'])
 
@@ -71,6 +77,7 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
     ...others,
     ...(look !== undefined && { look }),
     ...(look === 'band' && kind === 'figures' && !others.ground && { ground: 'brand' }),
+    ...(section.kind === 'opening' && openingGround(section, page)),
     ...(isLonely && { headingAbove: true }),
     ...(classes.length > 0 && { layoutClasses: classes.join(' ') }),
   } as ShownSection

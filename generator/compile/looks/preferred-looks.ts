@@ -107,3 +107,6 @@ export const preferredLooks: Readonly<Record<Direction, PreferredLooks>> = {
     gallery: ['grid', 'mosaic'],
   },
 }
+
+/** The ground of a home page's opening with a photo, where it names none: an office has its colour as a masthead. */
+export const openingGrounds: Readonly<Partial<Record<Direction, 'brand' | 'deep'>>> = { civic: 'brand' }
