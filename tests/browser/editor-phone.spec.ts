@@ -1,4 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { siteTexts } from '../site/site-texts.ts'
+import { editedSite } from './edited-site.ts'
 import { test } from './editor-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -49,4 +54,77 @@ test('the row at the foot leads to contact and hours, and leaves out what the wh
   ])
   await row.getByRole('button', { name: 'Contact and hours' }).tap()
   await expect(page.getByRole('heading', { name: 'Contact and hours' })).toBeVisible()
+})
+
+test('the first publication says in view that the site is not online yet, above the way there and what is to be done before', async ({
+  page,
+}) => {
+  const begun = await editedSite(await siteTexts.second(), { isPublished: false })
+  try {
+    await begun.open(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Publish/ })
+      .tap()
+    const panel = page.getByRole('main')
+    const press = panel.getByRole('button', { name: 'Publish', exact: true })
+    const saved = panel.getByText('Saved, but not online yet. How it gets there stands below.')
+    await press.tap()
+    const name = panel.getByLabel('Name', { exact: true })
+    await expect(saved.or(name)).toBeVisible()
+    if (await name.isVisible()) {
+      await name.fill('Ada')
+      await panel.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
+      await press.tap()
+    }
+    await expect(saved).toBeInViewport()
+    await expect(press).toHaveCount(0)
+    await expect(saved).toBeInViewport()
+    const titles = await panel.locator('h3, details.folder > summary').allTextContents()
+    const way = titles.indexOf('A folder to upload')
+    expect(way).toBeGreaterThan(-1)
+    expect(way).toBeLessThan(titles.indexOf('Before the site goes live'))
+  } finally {
+    await begun.stop()
+  }
+})
+
+test('a picture is chosen without a word of dropping, and what is said of it is gone with its card', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  const file = join(site.folder, 'Terrace.jpg')
+  const red = { create: { width: 1200, height: 800, channels: 3 as const, background: '#c00' } }
+  await writeFile(file, await sharp(red).jpeg().toBuffer())
+  const frame = await site.open(page)
+  await frame.getByAltText('A clay pot over the coals, with steam rising from it').tap()
+  const card = page.getByRole('complementary')
+  await expect(card.getByText('or drop a file here')).toBeHidden()
+  await card.getByLabel('Choose another picture').setInputFiles(file)
+  const said = page.getByText('The new picture is there. Does the text below still describe it?')
+  await expect(said).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).tap()
+  await expect(said).toHaveCount(0)
+  await site.restore(page)
+})
+
+test('the styles stand in one row, and of the typefaces the group of the chosen ones is open', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  await site.open(page)
+  await page.getByRole('button', { name: 'Look', exact: true }).tap()
+  const panel = page.getByRole('region', { name: 'Look' })
+  const styles = panel.getByRole('radiogroup', { name: 'Art direction' }).locator('label')
+  await expect(styles).toHaveCount(9)
+  expect(new Set(await styles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1)
+  const typefaces = panel.getByRole('radiogroup', { name: 'Typefaces', exact: true })
+  await expect(typefaces.locator('summary')).toHaveText([
+    /^Headings with serifs, text without \(\d+\)$/,
+    /^One typeface for everything \(\d+\)$/,
+  ])
+  await expect(typefaces.locator('details[open]')).toHaveCount(1)
+  await expect(typefaces.locator('details[open]').getByRole('radio', { checked: true })).toHaveCount(1)
 })

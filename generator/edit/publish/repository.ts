@@ -25,6 +25,7 @@ export type History = Proposing &
   Pick<
     Repository,
     | 'gap'
+    | 'isElsewhere'
     | 'head'
     | 'readText'
     | 'publications'
@@ -59,6 +60,8 @@ const sendPatience = 120_000
 
 /** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
 export class Repository {
+  /** Whether it is kept at a host, where a commit is sent as it is made. */
+  readonly isElsewhere: boolean = false
   readonly #file: string
   readonly #host: PublicHost
   readonly #incoming: IncomingCommits

@@ -65,6 +65,7 @@ export const de: EditorWords = {
   sameAsSource: 'Wie auf {language}',
   close: 'Schließen',
   expand: 'Sprachen und mehr',
+  more: 'Mehr',
   next: 'Nächster Text',
   previous: 'Voriger Text',
   position: '{index} von {count}',

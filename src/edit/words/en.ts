@@ -65,6 +65,7 @@ export const en = {
   sameAsSource: 'The same as in {language}',
   close: 'Close',
   expand: 'Languages and more',
+  more: 'More',
   next: 'Next text',
   previous: 'Previous text',
   position: '{index} of {count}',

@@ -65,6 +65,7 @@ export const es: EditorWords = {
   sameAsSource: 'Igual que en {language}',
   close: 'Cerrar',
   expand: 'Idiomas y más',
+  more: 'Más',
   next: 'Texto siguiente',
   previous: 'Texto anterior',
   position: '{index} de {count}',

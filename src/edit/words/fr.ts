@@ -65,6 +65,7 @@ export const fr: EditorWords = {
   sameAsSource: 'Le même qu’en {language}',
   close: 'Fermer',
   expand: 'Langues et plus',
+  more: 'Plus',
   next: 'Texte suivant',
   previous: 'Texte précédent',
   position: '{index} sur {count}',

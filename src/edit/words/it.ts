@@ -65,6 +65,7 @@ export const it: EditorWords = {
   sameAsSource: 'Uguale a quello in {language}',
   close: 'Chiudi',
   expand: 'Lingue e altro',
+  more: 'Altro',
   next: 'Testo successivo',
   previous: 'Testo precedente',
   position: '{index} di {count}',

@@ -33,6 +33,8 @@ export const lookEn = {
   typefacesOf: 'Typefaces for {language}',
   both: '{family} alone',
   pair: '{heading} with {text}',
+  twoTypefaces: 'Headings with serifs, text without',
+  oneTypeface: 'One typeface for everything',
   sample: 'A text that reads well',
 }
 

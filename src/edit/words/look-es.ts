@@ -36,5 +36,7 @@ export const lookEs: LookWords = {
   typefacesOf: 'Tipos de letra para {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
+  twoTypefaces: 'Títulos con remates, texto sin ellos',
+  oneTypeface: 'Un solo tipo de letra para todo',
   sample: 'Un texto para leer bien',
 }

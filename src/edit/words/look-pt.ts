@@ -35,5 +35,7 @@ export const lookPt: LookWords = {
   typefacesOf: 'Fontes para {language}',
   both: 'Só {family}',
   pair: '{heading} com {text}',
+  twoTypefaces: 'Títulos com serifa, texto sem serifa',
+  oneTypeface: 'Uma só fonte para tudo',
   sample: 'Um texto para ler bem',
 }

@@ -65,6 +65,7 @@ export const pt: EditorWords = {
   sameAsSource: 'Igual ao texto em {language}',
   close: 'Fechar',
   expand: 'Idiomas e mais',
+  more: 'Mais',
   next: 'Próximo texto',
   previous: 'Texto anterior',
   position: '{index} de {count}',
