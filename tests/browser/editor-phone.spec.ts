@@ -128,3 +128,17 @@ test('the styles stand in one row, and of the typefaces the group of the chosen 
   await expect(typefaces.locator('details[open]')).toHaveCount(1)
   await expect(typefaces.locator('details[open]').getByRole('radio', { checked: true })).toHaveCount(1)
 })
+
+test('a section that was begun is called by its kind in the list until its title is written', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  await site.open(page)
+  await page.getByRole('button', { name: 'Sections', exact: true }).tap()
+  await page.getByRole('button', { name: /^Questions/ }).tap()
+  const rows = page.locator('.section-rows > li')
+  await expect(rows).toHaveCount(9)
+  await expect(rows.filter({ hasText: 'Questions · hidden' }).locator('strong')).toHaveText('Questions')
+  await site.restore(page)
+})

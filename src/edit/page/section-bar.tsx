@@ -33,7 +33,7 @@ export function SectionBar({ handle, ...props }: SectionBarProps) {
   const move = fill(words.sorting.move, { name: kind })
   return (
     <fieldset className="section-bar" style={{ top }}>
-      <legend className="visually-hidden">{`${words.parts.tools}: ${kind}`}</legend>
+      <legend className="visually-hidden">{fill(words.named, { what: words.parts.tools, name: kind })}</legend>
       {placed.index > 0 && (
         <button type="button" className="sort-handle" aria-label={move} title={move} {...handle}>
           <Icon name="grip" />

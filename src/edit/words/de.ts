@@ -66,6 +66,7 @@ export const de: EditorWords = {
   close: 'Schließen',
   expand: 'Sprachen und mehr',
   more: 'Mehr',
+  named: '{what}: {name}',
   next: 'Nächster Text',
   previous: 'Voriger Text',
   position: '{index} von {count}',

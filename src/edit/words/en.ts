@@ -66,6 +66,8 @@ export const en = {
   close: 'Close',
   expand: 'Languages and more',
   more: 'More',
+  /** What is done, and to what. */
+  named: '{what}: {name}',
   next: 'Next text',
   previous: 'Previous text',
   position: '{index} of {count}',

@@ -66,6 +66,7 @@ export const es: EditorWords = {
   close: 'Cerrar',
   expand: 'Idiomas y más',
   more: 'Más',
+  named: '{what}: {name}',
   next: 'Texto siguiente',
   previous: 'Texto anterior',
   position: '{index} de {count}',

@@ -66,6 +66,7 @@ export const fr: EditorWords = {
   close: 'Fermer',
   expand: 'Langues et plus',
   more: 'Plus',
+  named: '{what} : {name}',
   next: 'Texte suivant',
   previous: 'Texte précédent',
   position: '{index} sur {count}',

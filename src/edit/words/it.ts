@@ -66,6 +66,7 @@ export const it: EditorWords = {
   close: 'Chiudi',
   expand: 'Lingue e altro',
   more: 'Altro',
+  named: '{what}: {name}',
   next: 'Testo successivo',
   previous: 'Testo precedente',
   position: '{index} di {count}',

@@ -66,6 +66,7 @@ export const pt: EditorWords = {
   close: 'Fechar',
   expand: 'Idiomas e mais',
   more: 'Mais',
+  named: '{what}: {name}',
   next: 'Próximo texto',
   previous: 'Texto anterior',
   position: '{index} de {count}',
