@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { parseDocument } from 'yaml'
 import { siteTexts } from '../site/site-texts.ts'
 import { editedSite } from './edited-site.ts'
 import { test } from './editor-test.ts'
@@ -117,7 +118,7 @@ test('the styles stand in one row, and of the typefaces the group of the chosen 
   await site.open(page)
   await page.getByRole('button', { name: 'Look', exact: true }).tap()
   const panel = page.getByRole('region', { name: 'Look' })
-  const styles = panel.getByRole('radiogroup', { name: 'Art direction' }).locator('label')
+  const styles = panel.getByRole('radiogroup', { name: 'Style' }).locator('label')
   await expect(styles).toHaveCount(9)
   expect(new Set(await styles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1)
   const typefaces = panel.getByRole('radiogroup', { name: 'Typefaces', exact: true })
@@ -140,5 +141,29 @@ test('a section that was begun is called by its kind in the list until its title
   const rows = page.locator('.section-rows > li')
   await expect(rows).toHaveCount(9)
   await expect(rows.filter({ hasText: 'Questions · hidden' }).locator('strong')).toHaveText('Questions')
+  await site.restore(page)
+})
+
+test('hours in own words: a sentence asks for the table while none is filled in, and a button shows it once one is', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  const document = parseDocument(site.text)
+  expect(document.hasIn(['contactDetails', 'hours'])).toBe(true)
+  document.deleteIn(['contactDetails', 'openingHours'])
+  await site.write(String(document))
+  await site.open(page)
+  await page.getByRole('button', { name: 'Contact and hours' }).tap()
+  const sentence = page.getByText('Fill in the hours below to show a table of them instead.')
+  const button = page.getByRole('button', { name: 'Show the table' })
+  await expect(sentence).toBeVisible()
+  await expect(button).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Monday/ }).tap()
+  await expect(button).toBeVisible()
+  await expect(sentence).toHaveCount(0)
+  await button.tap()
+  await expect(button).toHaveCount(0)
+  await expect.poll(async () => parseDocument(await site.read()).hasIn(['contactDetails', 'hours'])).toBe(false)
   await site.restore(page)
 })
