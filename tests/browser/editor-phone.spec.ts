@@ -103,7 +103,7 @@ test('a picture is chosen without a word of dropping, and what is said of it is 
   const card = page.getByRole('complementary')
   await expect(card.getByText('or drop a file here')).toBeHidden()
   await card.getByLabel('Choose another picture').setInputFiles(file)
-  const said = page.getByText('The new picture is there. Does the text below still describe it?')
+  const said = page.getByText('The new picture is in place. Does the text below still describe it?')
   await expect(said).toBeVisible()
   await card.getByRole('button', { name: 'Close' }).tap()
   await expect(said).toHaveCount(0)

@@ -40,6 +40,7 @@ export function TypefacePairs({ label, typefaces, shown, chosen, onChoose }: Typ
   }, [typefaces])
 
   const groups = groupPairs(typefaces, chosen).filter(({ pairs }) => pairs.length > 0)
+  const isGrouped = groups.filter(({ kind }) => kind !== 'own').length > 1
   const [first] = useState(chosen)
   const names = { own: '', two: words.look.twoTypefaces, one: words.look.oneTypeface }
   const list = (pairs: readonly Pair[]) => (
@@ -59,7 +60,7 @@ export function TypefacePairs({ label, typefaces, shown, chosen, onChoose }: Typ
   return (
     <div role="radiogroup" aria-label={label}>
       {groups.map(({ kind, pairs }) =>
-        groups.length === 1 || kind === 'own' ? (
+        kind === 'own' || !isGrouped ? (
           <Fragment key={kind}>{list(pairs)}</Fragment>
         ) : (
           <details key={kind} className="pair-group" open={pairs.some((pair) => isSame(pair, first))}>
