@@ -151,8 +151,8 @@ test('hours in own words: a sentence asks for the table while none is filled in,
   const inWords = '\n  hours:\n'
   const without = site.text.replace(/\n {2}openingHours:\n(?: {3,}.*\n)+/, '\n')
   expect([without.includes(inWords), without === site.text]).toEqual([true, false])
-  await site.write(without)
   await site.open(page)
+  await site.write(without)
   await page.getByRole('button', { name: 'Contact and hours' }).tap()
   const sentence = page.getByText('Fill in the hours below to show a table of them instead.')
   const button = page.getByRole('button', { name: 'Show the table' })
@@ -165,4 +165,21 @@ test('hours in own words: a sentence asks for the table while none is filled in,
   await expect(button).toHaveCount(0)
   await expect.poll(site.read).not.toContain(inWords)
   await site.restore(page)
+})
+
+test('a tap on a text of a card opens this text, though the link of the card lies over all of it', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  const frame = await site.open(page)
+  const summary = frame.locator('.page-cards > li > p[data-text]').first()
+  const said = await summary.innerText()
+  await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await summary.boundingBox()
+  // Where a finger meets it, whatever lies there.
+  await page.touchscreen.tap((box?.x ?? 0) + 30, (box?.y ?? 0) + 12)
+  const card = page.getByRole('complementary')
+  await card.getByRole('button', { name: 'Languages and more' }).tap()
+  await expect(card.getByRole('textbox').first()).toHaveValue(said)
 })
