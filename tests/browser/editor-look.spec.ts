@@ -64,7 +64,7 @@ test('an art direction is chosen, the page takes it on at once, and one of its v
   await expect.poll(corner).toBe('3px')
   await page.getByRole('button', { name: 'Look', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Look' })
-  const directions = panel.getByRole('radiogroup', { name: 'Art direction' }).getByRole('radio')
+  const directions = panel.getByRole('radiogroup', { name: 'Style' }).getByRole('radio')
   await expect(directions).toHaveCount(9)
   await directions.and(page.getByLabel('poster')).check()
   await expect.poll(theme).toMatchObject({ direction: 'brutalist' })

@@ -104,7 +104,7 @@ test('a sentence is suggested, and publishing commits the file, the lock of its 
   await publish(page).click()
   await expect(page.getByLabel('What did you change?')).toHaveValue('Home: Second button › Label')
   await page.getByRole('main').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Saved with its history.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved, but not online yet. How it gets there stands below.', { exact: true })).toBeVisible()
   await expect(page.getByText('Everything is published.')).toBeVisible()
   await expect(publish(page)).toHaveText('Publish')
   // The lock of the translations is there once a text was saved in the editor.
@@ -167,7 +167,7 @@ test('outside of a repository, the folder to upload is made; one press begins th
     await publish(page).click()
     await expect(page.getByText('Earlier versions of this site are not kept yet')).toBeVisible()
     const panel = page.getByRole('main')
-    const saved = panel.getByText('Saved with its history.')
+    const saved = panel.getByText('Saved, but not online yet.')
     await panel.getByRole('button', { name: 'Publish', exact: true }).click()
     const name = panel.getByLabel('Name', { exact: true })
     await expect(saved.or(name)).toBeVisible({ timeout: 60_000 })

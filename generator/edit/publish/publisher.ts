@@ -124,6 +124,7 @@ export class Publisher {
       unused: unusedPictures(this.#file, document),
       remote: remote && namePlace(remote.address),
       unsent,
+      isKeptHere: remote === undefined && !this.#repository.isElsewhere,
       hosts: exportHosts,
       deployment,
     }

@@ -25,6 +25,7 @@ export type History = Proposing &
   Pick<
     Repository,
     | 'gap'
+    | 'isElsewhere'
     | 'head'
     | 'readText'
     | 'publications'
@@ -62,6 +63,8 @@ export type Writing = <Value>(work: () => Promise<Value>) => Promise<Value>
 
 /** The repository that a file lies in. It is asked for this file alone, and changes nothing else. */
 export class Repository {
+  /** Whether it is kept at a host, where a commit is sent as it is made. */
+  readonly isElsewhere: boolean = false
   readonly #file: string
   readonly #host: PublicHost
   readonly #incoming: IncomingCommits

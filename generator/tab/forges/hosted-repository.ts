@@ -32,6 +32,8 @@ interface Note {
 
 /** The history of a site at the host of its repository, asked by its API: the counterpart of git on this machine. A publication is sent as it is made. */
 export class HostedRepository implements History {
+  /** A commit is sent as it is made. */
+  readonly isElsewhere: boolean = true
   readonly #parts: HostedParts
   readonly #local: LocalFiles
   readonly #names: MergedNames

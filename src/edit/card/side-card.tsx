@@ -41,7 +41,11 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     onOpen: workspace.openPlace,
     onMoved: workspace.follow,
     onBegun: workspace.openAdded,
-    onClose: () => workspace.open(undefined),
+    onClose() {
+      // It may be about what was open.
+      workspace.setNotice('')
+      workspace.open(undefined)
+    },
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
   const onType = (path: Path, text: string) => workspace.setTyped(isUnwritten(text) ? undefined : { path, text })

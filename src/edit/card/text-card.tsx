@@ -95,7 +95,12 @@ export function TextCard(props: TextCardProps) {
 
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
-      <CardHead place={place} onClose={onClose} onExpand={picked.isInPlace ? () => onOpen(path) : undefined} />
+      <CardHead
+        place={place}
+        onClose={onClose}
+        hasLanguages={state.locales.length > 1}
+        onExpand={picked.isInPlace ? () => onOpen(path) : undefined}
+      />
       {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
       {known && <HelpText text={known} language={language} />}
       {onShow && (

@@ -62,9 +62,16 @@ export function findTextAtPoint(
   if (exact) return { ...exact, offset: caret?.offset ?? 0 }
   for (let element: Element | null = target; element; element = element.parentElement) {
     const near = texts.find((text) => text.element === element) ?? texts.find((text) => element?.contains(text.element))
+    // A sign that opens a menu says none of the words in it.
+    if (element.matches('summary') && !(near && isSeen(near.element))) return undefined
     if (near) return { ...near, offset: 0, said: caret?.node.nodeValue ?? '' }
   }
   return undefined
+}
+
+/** Whether an element is more than what is only read aloud. */
+function isSeen(element: Element): boolean {
+  return element.getBoundingClientRect().width > 1
 }
 
 /** The text node at a point, and the place in it. Browsers differ in the name of the function. */

@@ -6,6 +6,10 @@ export interface SectionBox {
   readonly bottom: number
   readonly left: number
   readonly width: number
+  /** Where the bar of the site ends, of which the section may lie below a part; 0 where there is none. */
+  readonly covered: number
+  /** Whether a menu of that bar is open, which lies above the section. */
+  readonly isBelowMenu: boolean
   /** The height of the window. */
   readonly height: number
 }
@@ -13,6 +17,14 @@ export interface SectionBox {
 /** The section of the page below a place of it; undefined outside of all. */
 export function sectionAround(element: Element | null): string | undefined {
   return element?.closest('main > [id]')?.id
+}
+
+/** The bar of a site that is above what lies between two sides of the window: not one at its side. */
+function findCoveringBar(page: Document, { left, right }: DOMRect): { covered: number; isBelowMenu: boolean } {
+  const bar = page.querySelector('.site-header')
+  const place = bar?.getBoundingClientRect()
+  if (!bar || !place || place.left >= right || place.right <= left) return { covered: 0, isBelowMenu: false }
+  return { covered: Math.max(place.bottom, 0), isBelowMenu: bar.querySelector('details[open]') !== null }
 }
 
 /** Follows the section of a page that has an id: where it lies, while the page scrolls, grows and changes. */
@@ -23,8 +35,9 @@ export function useSectionBox(page: Document, id: string | undefined, version: s
     const view = page.defaultView
     const section = id === undefined ? null : page.getElementById(id)
     if (!section || !view) return setBox(undefined)
-    const { top, bottom, left, width } = section.getBoundingClientRect()
-    setBox({ top, bottom, left, width, height: view.innerHeight })
+    const place = section.getBoundingClientRect()
+    const { top, bottom, left, width } = place
+    setBox({ top, bottom, left, width, ...findCoveringBar(page, place), height: view.innerHeight })
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section, or another version of it, lies elsewhere
@@ -39,6 +52,7 @@ export function useSectionBox(page: Document, id: string | undefined, version: s
     later()
     const stop = new AbortController()
     page.addEventListener('scroll', later, { capture: true, passive: true, signal: stop.signal })
+    page.addEventListener('toggle', later, { capture: true, signal: stop.signal })
     view.addEventListener('resize', later, { signal: stop.signal })
     const grown = new ResizeObserver(later)
     grown.observe(page.body)

@@ -99,18 +99,14 @@ export function SectionsPanel(props: SectionsPanelProps) {
             state={state}
             connection={connection}
             page={page}
-            section={section}
-            index={index}
-            onTexts={onTexts}
+            placed={{ path: [...place, 'sections', key], section, index, keys }}
+            onTexts={() => onTexts([...place, 'sections', key])}
             sorting={sorting}
-            keys={keys}
             onDone={(next) => {
               setDone(next)
               setSaid(next.said)
             }}
-            path={[...place, 'sections', key]}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
-            last={sections.length - 1}
           />
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { setText } from './set-text.ts'
 
 const outlineColour = '#2563eb'
 
-/** What the editor adds to a page: outlines, which take no room; all steps of a form, whose texts are edited where they stand; and compared pictures, which can be clicked. */
+/** What the editor adds to a page: outlines, which take no room; all steps of a form, whose texts are edited where they stand; compared pictures, which can be clicked; and the texts of a card, over all of which its link lies. */
 export function addStyles(page: Document): void {
   const style = page.createElement('style')
   style.id = 'edit-style'
@@ -18,6 +18,7 @@ export function addStyles(page: Document): void {
     [contenteditable] { white-space-collapse: preserve; cursor: text; user-select: text; -webkit-user-select: text }
     [data-edit-name]::before { content: attr(data-edit-name); opacity: .5; font-style: italic }
     .form-step { display: grid !important }
+    a::before, a::after { pointer-events: none !important }
     .compare > :not(.compare-side) { pointer-events: none }
     .contact-form[data-more] > .contact-form-actions > p { display: block !important }
     .contact-form[data-more] > .contact-form-actions > .button { display: inline-flex !important }

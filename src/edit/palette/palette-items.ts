@@ -26,6 +26,7 @@ interface PaletteWords {
 /** All that can be gone to by its name. */
 export function paletteItems(state: EditState, { words, language }: PaletteWords): PaletteItem[] {
   const offered = listLanguages(language).filter(([tag]) => !state.locales.some(({ key }) => key === tag))
+  const toDo = (what: string, name: unknown) => fill(words.named, { what, name: String(name) })
   const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1)
   return [
     ...viewNames(words).map(([view, name]) => ({ goal: { to: 'view', view }, name }) as const),
@@ -36,28 +37,28 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
       ({ key, labels, place }) =>
         ({
           goal: { to: 'switchOn', place },
-          name: `${words.parts.switchOn}: ${labels[state.defaultLocale] ?? key}`,
+          name: toDo(words.parts.switchOn, labels[state.defaultLocale] ?? key),
         }) as const,
     ),
     ...finishedSections(state).map(
       ({ place, title, kind }) =>
         ({
           goal: { to: 'switchOn', place },
-          name: `${words.parts.show}: ${title ?? kindInWords(kind, language)?.name ?? kind}`,
+          name: toDo(words.parts.show, title ?? kindInWords(kind, language)?.name ?? kind),
         }) as const,
     ),
     ...listsOfPages(state).map(
-      (list) => ({ goal: { to: 'newPage', list }, name: `${words.parts.newPage}: ${listName(list)}` }) as const,
+      (list) => ({ goal: { to: 'newPage', list }, name: toDo(words.parts.newPage, listName(list)) }) as const,
     ),
     ...listKinds().map(
       (kind) =>
         ({
           goal: { to: 'newSection', kind },
-          name: `${words.parts.addSection}: ${kindInWords(kind, language)?.name}`,
+          name: toDo(words.parts.addSection, kindInWords(kind, language)?.name),
         }) as const,
     ),
     ...offered.map(
-      ([tag, name]) => ({ goal: { to: 'newLanguage', tag }, name: `${words.parts.newLanguage}: ${name}` }) as const,
+      ([tag, name]) => ({ goal: { to: 'newLanguage', tag }, name: toDo(words.parts.newLanguage, name) }) as const,
     ),
   ]
 }

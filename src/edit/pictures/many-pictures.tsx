@@ -96,7 +96,7 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
             }}
           />
         </label>
-        <span className="field-note">{words.pictures.dropMany}</span>
+        <span className="field-note drop-hint">{words.pictures.dropMany}</span>
       </p>
       <p role="status">{told}</p>
     </fieldset>

@@ -112,7 +112,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
             }}
           />
         </label>
-        <span className="field-note">{words.pictures.drop}</span>
+        <span className="field-note drop-hint">{words.pictures.drop}</span>
       </p>
       <p role="status">{told}</p>
       {waiting !== undefined && alt && (

@@ -17,10 +17,10 @@ export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            {name}{' '}
+            <span>{fileName(name)}</span>
             <Button
               label={words.publish.remove}
-              aria-label={fill(words.publish.removeFile, { name })}
+              aria-label={fill(words.publish.removeFile, { name: fileName(name) })}
               onClick={() => onRemove([name])}
             />
           </li>
@@ -29,4 +29,9 @@ export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
       {names.length > 1 && <Button label={words.publish.removeAll} onClick={() => onRemove(names)} />}
     </section>
   )
+}
+
+/** The name of a file without its folder. */
+function fileName(path: string): string {
+  return path.split('/').at(-1) ?? path
 }

@@ -44,6 +44,8 @@ export interface Publishing {
   readonly remote?: string | undefined
   /** How many publications were not sent yet. */
   readonly unsent: number
+  /** Whether publications stay on this machine: nothing of them goes online by itself. */
+  readonly isKeptHere: boolean
   /** Hosts for which a folder can be made. */
   readonly hosts: readonly string[]
   /** How the site is put online after each publication; left out where no workflow could do that. */

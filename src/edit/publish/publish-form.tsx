@@ -1,4 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../button.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
 import type { Path } from '../protocol/protocol.ts'
@@ -15,17 +16,18 @@ interface PublishFormProps extends EditorProps {
   readonly canPublish: boolean
   /** A place in words. */
   placeOf(path: Path): string
-  /** Told whether something was sent. */
+  /** Told whether something was sent; done once the panel knows what is published. */
   onDone(isSent: boolean): Promise<void>
 }
 
 /** The sentence of a publication, and what came of it. */
 export function PublishForm({ state, connection, publishing, canPublish, placeOf, onDone }: PublishFormProps) {
   const { words, fill } = useWords()
-  const { changes, remote, unsent } = publishing
+  const { changes, remote, unsent, isKeptHere } = publishing
   const [note, setNote] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [answer, setAnswer] = useState<PublishAnswer>()
+  const outcome = useRef<HTMLDivElement>(null)
   const id = useId()
   const spoken = state.locales.find(({ key }) => key === state.defaultLocale)?.tag ?? ''
   const told = useWordsForTag(spoken)
@@ -36,10 +38,7 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {
     setIsBusy(true)
     const body = { theirs, choices, note: suggested }
-    const made = await connection.client.ask('POST merge', { body }).catch(() => undefined)
-    setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
-    setIsBusy(false)
-    await onDone(isGone(made))
+    await tell(await connection.client.ask('POST merge', { body }).catch(() => undefined))
   }
 
   async function publish(request: PublishRequest): Promise<void> {
@@ -48,10 +47,18 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
     setIsBusy(true)
     await connection.settled()
     const made = await connection.client.ask('POST publish', { body: request }).catch(() => undefined)
-    setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
     if (made?.published || made?.proposal !== undefined) setNote(undefined)
-    setIsBusy(false)
+    await tell(made)
+  }
+
+  /** Shows what came of it, also on a phone, where it stands below what has changed. */
+  async function tell(made: PublishAnswer | undefined): Promise<void> {
+    const show = () => outcome.current?.scrollIntoView({ block: 'nearest' })
+    flushSync(() => setAnswer(made ?? { published: false, sent: false, refused: 'failed' }))
+    show()
     await onDone(isGone(made))
+    flushSync(() => setIsBusy(false))
+    show()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -108,9 +115,9 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
           />
         </p>
       )}
-      <div role="status">
-        {isBusy && <p>{words.publish.publishing}</p>}
-        {answer && !answer.both && <PublishOutcome answer={answer} place={remote} />}
+      <div role="status" className="outcome" ref={outcome}>
+        {isBusy && !answer && <p>{words.publish.publishing}</p>}
+        {answer && !answer.both && <PublishOutcome answer={answer} place={remote} isKeptHere={isKeptHere} />}
         {answer?.both && (
           <p>{answer.refused === 'host-differs' ? words.publish.chooseFirst : words.repair.published}</p>
         )}

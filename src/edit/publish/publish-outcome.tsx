@@ -7,11 +7,14 @@ interface PublishOutcomeProps {
   readonly answer: PublishAnswer
   /** Where publications are sent. */
   readonly place: string | undefined
+  /** Whether publications are kept on this machine alone, so that nothing of them goes online. */
+  readonly isKeptHere: boolean
 }
 
 /** What came of a publication, step by step; or why nothing did. */
-export function PublishOutcome({ answer: { published, sent, refused, detail, proposal }, place }: PublishOutcomeProps) {
+export function PublishOutcome({ answer, place, isKeptHere }: PublishOutcomeProps) {
   const { words, fill } = useWords()
+  const { published, sent, refused, detail, proposal } = answer
   if (proposal !== undefined)
     return (
       <p>
@@ -26,7 +29,7 @@ export function PublishOutcome({ answer: { published, sent, refused, detail, pro
   return (
     <>
       <ul className="stages">
-        {published && <Stage text={words.online.saved} />}
+        {published && <Stage text={isKeptHere ? words.online.notOnline : words.online.saved} />}
         {sent && <Stage text={fill(words.online.sentTo, { place: place ?? '' })} />}
       </ul>
       {refused && <p className="refusal">{whyRefused(words.publish.refused, refused)}</p>}

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react'
-import { Button } from '../button.tsx'
 import { UnusedPictures } from '../pictures/unused-pictures.tsx'
 import type { Path } from '../protocol/protocol.ts'
+import type { Publishing } from '../protocol/publishing.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useWords } from '../words/use-words.ts'
@@ -12,6 +12,7 @@ import { LaunchList } from './launch-list.tsx'
 import { OnlineLine } from './online-line.tsx'
 import { Publications } from './publications.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { canBegin, PublishNotes } from './publish-notes.tsx'
 import { useOnline } from './use-online.ts'
 
 interface PublishPanelProps extends EditorProps {
@@ -23,28 +24,43 @@ interface PublishPanelProps extends EditorProps {
   onOpen(path: Path): void
 }
 
-/** What has changed since the last publication, in words; and its publication. */
-export function PublishPanel({ state, connection, language, onProblems, placeOf, onOpen }: PublishPanelProps) {
-  const { words, fill } = useWords()
-  const [told, setTold] = useState('')
+/** What has changed since the last publication, in words; its publication, and the way online. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { words } = useWords()
+  const { client } = props.connection
   const id = useId()
+  const [publishing, setPublishing] = useAnswer(client, 'GET publishing', props.state.version)
+  const reload = useCallback(async () => setPublishing(await client.ask('GET publishing')), [client, setPublishing])
+  return (
+    <section className="panel publish" aria-labelledby={`${id}title`} aria-busy={publishing ? undefined : true}>
+      <h2 id={`${id}title`}>{words.publish.title}</h2>
+      {publishing && (
+        <>
+          <Publish {...props} publishing={publishing} reload={reload} />
+          <AfterPublishing {...props} publishing={publishing} reload={reload} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PublishPartProps extends PublishPanelProps {
+  readonly publishing: Publishing
+  /** Asks anew what publishing would do. */
+  reload(): Promise<void>
+}
+
+/** The list of changes and the form that publishes them. */
+function Publish({ state, connection, language, onProblems, placeOf, publishing, reload }: PublishPartProps) {
+  const { words } = useWords()
   const { client } = connection
-  const [publishing, setPublishing] = useAnswer(client, 'GET publishing', state.version)
+  const [told, setTold] = useState('')
   const [sent, setSent] = useState(0)
   const online = useOnline(client, sent)
-  const reload = useCallback(async () => setPublishing(await client.ask('GET publishing')), [client, setPublishing])
-
-  if (!publishing)
-    return (
-      <section className="panel publish" aria-busy="true">
-        <h2>{words.publish.title}</h2>
-      </section>
-    )
-  const { deployment, changes, files, isFirst, isRewritten, version, launch, unused } = publishing
-  // A repository is begun by the first publication.
-  const gap = publishing.gap === 'no-repository' ? undefined : publishing.gap
-  const errors = state.problems.filter(({ severity }) => severity === 'error').length
-  const unfinished = state.problems.filter(({ code }) => code === 'value-unfinished').length
+  const { changes, files, isFirst, isRewritten, version } = publishing
+  const count = (wanted: (problem: (typeof state.problems)[number]) => boolean) => state.problems.filter(wanted).length
+  const errors = count(({ severity }) => severity === 'error')
+  const unfinished = count(({ code }) => code === 'value-unfinished')
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
   async function revert(index: number): Promise<void> {
@@ -56,78 +72,78 @@ export function PublishPanel({ state, connection, language, onProblems, placeOf,
   }
 
   return (
-    <section className="panel publish" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{words.publish.title}</h2>
-      {publishing.gap && <p>{words.publish.gaps[publishing.gap]}</p>}
-      {!gap && <p>{isFirst ? words.publish.first : isEmpty ? words.publish.nothing : words.publish.intro}</p>}
+    <>
+      <PublishNotes {...{ publishing, isEmpty, errors, unfinished, onProblems }} />
       {told && <p role="status">{told}</p>}
-      {errors > 0 && (
-        <p className="notice" role="status">
-          {fill(words.publish.errors, { count: errors })}{' '}
-          <Button label={words.publish.show} className="link-button" onClick={onProblems} />
-        </p>
-      )}
-      {unfinished > 0 && (
-        <p className="notice" role="status">
-          {fill(words.publish.unfinished, { count: unfinished })}{' '}
-          <Button label={words.publish.show} className="link-button" onClick={onProblems} />
-        </p>
-      )}
       <ChangesList state={state} language={language} changes={changes} onRevert={(index) => void revert(index)} />
       {isRewritten && <p>{words.publish.rewritten}</p>}
-      {files.length > 0 && (
-        <>
-          <p>{words.publish.files}</p>
-          <ul>
-            {files.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <UnusedPictures
-        names={unused}
-        onRemove={(names) => void client.ask('POST remove-pictures', { body: { names } }).then(reload)}
-      />
-      {!gap && (
+      {files.length > 0 && <FilesGoingAlong files={files} />}
+      {canBegin(publishing.gap) && (
         <PublishForm
-          state={state}
-          connection={connection}
-          language={language}
-          publishing={publishing}
-          placeOf={placeOf}
+          {...{ state, connection, language, publishing, placeOf }}
           canPublish={!isEmpty && errors + unfinished === 0}
           onDone={async (isSent) => {
-            if (isSent) setSent((count) => count + 1)
+            if (isSent) setSent((times) => times + 1)
             await reload()
           }}
         />
       )}
       <div role="status">{online && <OnlineLine online={online} language={language} />}</div>
-      {!gap && !isFirst && (
+      {canBegin(publishing.gap) && !isFirst && (
         <Publications
           key={version.split(' ')[0]}
-          state={state}
-          connection={connection}
-          language={language}
+          {...{ state, connection, language }}
           onBroughtBack={() => setTold(words.publish.broughtBack)}
         />
       )}
-      <LaunchList
-        launch={launch}
-        placeOf={placeOf}
-        onOpen={onOpen}
-        onEdit={(edit) => void connection.edit({ edits: [edit] })}
-      />
+    </>
+  )
+}
+
+function FilesGoingAlong({ files }: { readonly files: readonly string[] }) {
+  const { words } = useWords()
+  return (
+    <>
+      <p>{words.publish.files}</p>
+      <ul>
+        {files.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The ways online, what is to be done before, and what can be tidied up. While nothing goes online yet, the way there comes first. */
+function AfterPublishing({ state, connection, placeOf, onOpen, publishing, reload }: PublishPartProps) {
+  const { deployment, gap, hosts, isFirst, isKeptHere, launch, unused } = publishing
+  const isWithoutWay = !isFirst && isKeptHere
+  const hasMistakes = state.problems.some(({ severity, code }) => severity === 'error' || code === 'value-unfinished')
+  const launchList = (
+    <LaunchList
+      launch={launch}
+      placeOf={placeOf}
+      onOpen={onOpen}
+      onEdit={(edit) => void connection.edit({ edits: [edit] })}
+    />
+  )
+  return (
+    <>
+      {!isWithoutWay && launchList}
       {deployment && <GoOnline connection={connection} deployment={deployment} onDone={reload} />}
-      {publishing.hosts.length > 0 && (
+      {hosts.length > 0 && (
         <FolderToUpload
           connection={connection}
-          hosts={publishing.hosts}
-          isOpen={publishing.gap !== undefined}
-          canMake={errors + unfinished === 0}
+          hosts={hosts}
+          isOpen={gap !== undefined || (isWithoutWay && !deployment)}
+          canMake={!hasMistakes}
         />
       )}
-    </section>
+      {isWithoutWay && launchList}
+      <UnusedPictures
+        names={unused}
+        onRemove={(names) => void connection.client.ask('POST remove-pictures', { body: { names } }).then(reload)}
+      />
+    </>
   )
 }

@@ -100,6 +100,7 @@ export function useWorkspace(props: EditorProps) {
       leadTo,
       begin,
       showPage(key) {
+        setNotice('')
         setPage(key)
         setView('page')
         open(undefined)
@@ -149,6 +150,7 @@ export function useWorkspace(props: EditorProps) {
     placeOf: (path: Path) => inWords(path).join(' › '),
 
     showPage(key: string) {
+      setNotice('')
       setPage(key)
       if (!ownPage.includes(view)) setView('page')
       open(undefined)
@@ -193,6 +195,7 @@ export function useWorkspace(props: EditorProps) {
       for (const { key, paths: all } of state.pages) {
         const found = Object.entries(all).find(([, path]) => path === target)
         if (!found) continue
+        setNotice('')
         setPage(key)
         setLocale(found[0])
         open(undefined)

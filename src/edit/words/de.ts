@@ -65,6 +65,8 @@ export const de: EditorWords = {
   sameAsSource: 'Wie auf {language}',
   close: 'Schließen',
   expand: 'Sprachen und mehr',
+  more: 'Mehr',
+  named: '{what}: {name}',
   next: 'Nächster Text',
   previous: 'Voriger Text',
   position: '{index} von {count}',

@@ -65,6 +65,9 @@ export const en = {
   sameAsSource: 'The same as in {language}',
   close: 'Close',
   expand: 'Languages and more',
+  more: 'More',
+  /** What is done, and to what. */
+  named: '{what}: {name}',
   next: 'Next text',
   previous: 'Previous text',
   position: '{index} of {count}',

@@ -65,6 +65,8 @@ export const es: EditorWords = {
   sameAsSource: 'Igual que en {language}',
   close: 'Cerrar',
   expand: 'Idiomas y más',
+  more: 'Más',
+  named: '{what}: {name}',
   next: 'Texto siguiente',
   previous: 'Texto anterior',
   position: '{index} de {count}',

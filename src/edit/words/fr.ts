@@ -65,6 +65,8 @@ export const fr: EditorWords = {
   sameAsSource: 'Le même qu’en {language}',
   close: 'Fermer',
   expand: 'Langues et plus',
+  more: 'Plus',
+  named: '{what} : {name}',
   next: 'Texte suivant',
   previous: 'Texte précédent',
   position: '{index} sur {count}',

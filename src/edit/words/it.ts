@@ -65,6 +65,8 @@ export const it: EditorWords = {
   sameAsSource: 'Uguale a quello in {language}',
   close: 'Chiudi',
   expand: 'Lingue e altro',
+  more: 'Altro',
+  named: '{what}: {name}',
   next: 'Testo successivo',
   previous: 'Testo precedente',
   position: '{index} di {count}',

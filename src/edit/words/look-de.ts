@@ -35,5 +35,7 @@ export const lookDe: LookWords = {
   typefacesOf: 'Schriften für {language}',
   both: 'Nur {family}',
   pair: '{heading} mit {text}',
+  twoTypefaces: 'Überschriften mit Serifen, Text ohne',
+  oneTypeface: 'Eine Schrift für alles',
   sample: 'Ein Text, der sich gut liest',
 }

@@ -9,7 +9,7 @@ export const lookEn = {
   large: 'Too pale for small text: the site uses a darker shade of it for words and buttons.',
   pale: 'Too pale for any text: the site uses a much darker shade of it for words and buttons.',
   wrong: 'Write a colour as # and six digits or letters from a to f.',
-  direction: 'Art direction',
+  direction: 'Style',
   noDirection: 'None',
   usual: 'Usual',
   onPhone: 'As on a phone',
@@ -33,6 +33,8 @@ export const lookEn = {
   typefacesOf: 'Typefaces for {language}',
   both: '{family} alone',
   pair: '{heading} with {text}',
+  twoTypefaces: 'Headings with serifs, text without',
+  oneTypeface: 'One typeface for everything',
   sample: 'A text that reads well',
 }
 

@@ -11,7 +11,7 @@ export const lookEs: LookWords = {
   large: 'Demasiado pálido para letra pequeña: en palabras y botones, el sitio usa un tono más oscuro.',
   pale: 'Demasiado pálido para cualquier texto: en palabras y botones, el sitio usa un tono mucho más oscuro.',
   wrong: 'Escriba el color como # y seis cifras o letras de la a a la f.',
-  direction: 'Dirección de arte',
+  direction: 'Estilo',
   noDirection: 'Ninguna',
   usual: 'Habitual',
   onPhone: 'Como en el teléfono',
@@ -36,5 +36,7 @@ export const lookEs: LookWords = {
   typefacesOf: 'Tipos de letra para {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
+  twoTypefaces: 'Títulos con remates, texto sin ellos',
+  oneTypeface: 'Un solo tipo de letra para todo',
   sample: 'Un texto para leer bien',
 }

@@ -36,5 +36,7 @@ export const lookFr: LookWords = {
   typefacesOf: 'Polices pour {language}',
   both: '{family} seule',
   pair: '{heading} avec {text}',
+  twoTypefaces: 'Titres avec empattements, texte sans',
+  oneTypeface: 'Une seule police pour tout',
   sample: 'Un texte agréable à lire',
 }

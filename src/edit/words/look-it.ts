@@ -36,5 +36,7 @@ export const lookIt: LookWords = {
   typefacesOf: 'Caratteri per {language}',
   both: 'Solo {family}',
   pair: '{heading} con {text}',
+  twoTypefaces: 'Titoli con grazie, testo senza',
+  oneTypeface: 'Un solo carattere per tutto',
   sample: 'Un testo che si legge bene',
 }

@@ -11,7 +11,7 @@ export const lookPt: LookWords = {
   large: 'Clara demais para letra pequena: em palavras e botões, o site usa um tom mais escuro dela.',
   pale: 'Clara demais para qualquer texto: em palavras e botões, o site usa um tom bem mais escuro dela.',
   wrong: 'Escreva a cor como # e seis algarismos ou letras de a a f.',
-  direction: 'Direção de arte',
+  direction: 'Estilo',
   noDirection: 'Nenhuma',
   usual: 'Padrão',
   onPhone: 'Como no celular',
@@ -35,5 +35,7 @@ export const lookPt: LookWords = {
   typefacesOf: 'Fontes para {language}',
   both: 'Só {family}',
   pair: '{heading} com {text}',
+  twoTypefaces: 'Títulos com serifa, texto sem serifa',
+  oneTypeface: 'Uma só fonte para tudo',
   sample: 'Um texto para ler bem',
 }

@@ -3,6 +3,7 @@ import type { OnlineWords } from './online-en.ts'
 /** What the editor says of how a site comes online, in German. */
 export const onlineDe: OnlineWords = {
   saved: 'Mit seinem Verlauf gespeichert.',
+  notOnline: 'Gespeichert, aber noch nicht online. Wie es weitergeht, steht unten.',
   sentTo: 'An {place} gesendet.',
   waiting: 'Der Anbieter bringt es online. Das dauert einige Minuten.',
   online: 'Online seit {time}.',

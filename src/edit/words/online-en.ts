@@ -3,6 +3,7 @@ import type { DeployHostName, DeploymentRefusal } from '../protocol/publishing.t
 /** What the editor says of how a site comes online, in English. What stands between curly quotation marks is a name that the host has for it. */
 export const onlineEn = {
   saved: 'Saved with its history.',
+  notOnline: 'Saved, but not online yet. How it gets there stands below.',
   sentTo: 'Sent to {place}.',
   waiting: 'The host is putting it online. This takes a few minutes.',
   online: 'Online since {time}.',

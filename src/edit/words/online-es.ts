@@ -3,6 +3,7 @@ import type { OnlineWords } from './online-en.ts'
 /** What the editor says of how a site comes online, in Spanish. */
 export const onlineEs: OnlineWords = {
   saved: 'Guardado con su historial.',
+  notOnline: 'Guardado, pero aún no está en línea. Más abajo se explica cómo publicarlo en Internet.',
   sentTo: 'Enviado a {place}.',
   waiting: 'El alojamiento lo está poniendo en línea. Tarda unos minutos.',
   online: 'En línea desde {time}.',

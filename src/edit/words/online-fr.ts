@@ -3,6 +3,7 @@ import type { OnlineWords } from './online-en.ts'
 /** What the editor says of how a site comes online, in French. */
 export const onlineFr: OnlineWords = {
   saved: 'Enregistré avec son historique.',
+  notOnline: 'Enregistré, mais pas encore en ligne. La marche à suivre est ci-dessous.',
   sentTo: 'Envoyé à {place}.',
   waiting: 'L’hébergeur le met en ligne. Cela prend quelques minutes.',
   online: 'En ligne depuis {time}.',

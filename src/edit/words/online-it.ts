@@ -3,6 +3,7 @@ import type { OnlineWords } from './online-en.ts'
 /** What the editor says of how a site comes online, in Italian. */
 export const onlineIt: OnlineWords = {
   saved: 'Salvato con la sua cronologia.',
+  notOnline: 'Salvato, ma non ancora online. Qui sotto c’è come metterlo online.',
   sentTo: 'Inviato a {place}.',
   waiting: 'Il fornitore lo sta mettendo online. Ci vogliono alcuni minuti.',
   online: 'Online dalle {time}.',

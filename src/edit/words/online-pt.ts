@@ -3,6 +3,7 @@ import type { OnlineWords } from './online-en.ts'
 /** What the editor says of how a site comes online, in Portuguese. */
 export const onlinePt: OnlineWords = {
   saved: 'Salvo com o histórico.',
+  notOnline: 'Salvo, mas ainda não está no ar. Veja abaixo como colocar o site no ar.',
   sentTo: 'Enviado para {place}.',
   waiting: 'A hospedagem está colocando o site no ar. Leva alguns minutos.',
   online: 'No ar desde {time}.',

@@ -20,7 +20,8 @@ const said: Readonly<Record<string, Words>> = {
     'title-repeated': 'Otra página tiene el mismo título.',
     'description-repeated': 'Otra página tiene la misma descripción.',
     'page-unreachable': 'Ningún enlace lleva a esta página.',
-    'privacy-facts': 'Nadie ha confirmado aún que lo que aquí se dice de los datos es cierto. Lea la página.',
+    'privacy-facts':
+      'Nadie ha confirmado aún que lo que aquí se dice de los datos es cierto. Lea la página y ponga la fecha en “Revisado el”.',
     'entry-repeated':
       '“{value}” está dos veces. Si uno es una copia, escriba en él lo que debe decir; si sobra, quítelo.',
     'phone-form': 'Este número de teléfono no está completo. Con el prefijo del país tiene de 8 a 15 cifras.',
@@ -44,7 +45,8 @@ const said: Readonly<Record<string, Words>> = {
     'title-repeated': 'Une autre page a le même titre.',
     'description-repeated': 'Une autre page a la même description.',
     'page-unreachable': 'Aucun lien ne mène à cette page.',
-    'privacy-facts': 'Personne n’a encore confirmé que ce qui est dit ici des données est vrai. Lisez la page.',
+    'privacy-facts':
+      'Personne n’a encore confirmé que ce qui est dit ici des données est vrai. Lisez la page, puis indiquez la date sous « Relu le ».',
     'entry-repeated':
       '« {value} » s’y trouve deux fois. Si l’un est une copie, écrivez ce qu’il doit dire ; s’il est de trop, retirez-le.',
     'phone-form': 'Ce numéro de téléphone n’est pas complet. Avec l’indicatif du pays, il a de 8 à 15 chiffres.',
@@ -67,7 +69,8 @@ const said: Readonly<Record<string, Words>> = {
     'title-repeated': 'Eine andere Seite hat denselben Titel.',
     'description-repeated': 'Eine andere Seite hat dieselbe Beschreibung.',
     'page-unreachable': 'Kein Link führt zu dieser Seite.',
-    'privacy-facts': 'Niemand hat bisher bestätigt, dass stimmt, was hier über Daten steht. Lesen Sie die Seite.',
+    'privacy-facts':
+      'Niemand hat bisher bestätigt, dass stimmt, was hier über Daten steht. Lesen Sie die Seite, und tragen Sie bei „Geprüft am“ den Tag ein.',
     'entry-repeated':
       '„{value}“ steht hier zweimal. Ist einer eine Kopie, schreiben Sie, was er sagen soll; ist er zu viel, entfernen Sie ihn.',
     'phone-form': 'Diese Telefonnummer ist nicht vollständig. Mit der Vorwahl des Landes hat sie 8 bis 15 Ziffern.',
@@ -90,7 +93,8 @@ const said: Readonly<Record<string, Words>> = {
     'title-repeated': 'Un’altra pagina ha lo stesso titolo.',
     'description-repeated': 'Un’altra pagina ha la stessa descrizione.',
     'page-unreachable': 'Nessun link porta a questa pagina.',
-    'privacy-facts': 'Nessuno ha ancora confermato che sia vero ciò che qui si dice dei dati. Leggi la pagina.',
+    'privacy-facts':
+      'Nessuno ha ancora confermato che sia vero ciò che qui si dice dei dati. Leggi la pagina e scrivi la data in “Riletto il”.',
     'entry-repeated':
       '“{value}” è qui due volte. Se una voce è una copia, scrivi che cosa deve dire; se è di troppo, toglila.',
     'phone-form': 'Questo numero di telefono non è completo. Con il prefisso del paese ha da 8 a 15 cifre.',

@@ -65,6 +65,8 @@ export const pt: EditorWords = {
   sameAsSource: 'Igual ao texto em {language}',
   close: 'Fechar',
   expand: 'Idiomas e mais',
+  more: 'Mais',
+  named: '{what}: {name}',
   next: 'Próximo texto',
   previous: 'Texto anterior',
   position: '{index} de {count}',
