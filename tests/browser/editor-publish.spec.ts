@@ -104,7 +104,9 @@ test('a sentence is suggested, and publishing commits the file, the lock of its 
   await publish(page).click()
   await expect(page.getByLabel('What did you change?')).toHaveValue('Home: Second button › Label')
   await page.getByRole('main').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Saved, but not online yet. How it gets there stands below.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Saved, but not online yet. How it gets there stands below.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText('Everything is published.')).toBeVisible()
   await expect(publish(page)).toHaveText('Publish')
   // The lock of the translations is there once a text was saved in the editor.
