@@ -91,7 +91,7 @@ test('sections show the details of their office, and those of the company where 
     '+212 535 000 169',
     'shop@dar-nasim.example',
     '3 Talaa Sghira, 30110 Fes',
-    'Saturday to Thursday, 10:00 to 18:30 20 – 22 March: closed for the feast 1 April: open in the morning only',
+    'Saturday to Thursday, 10:00 to 18:30 20 – 22 March: closed for the feast 1 April: 10:00–13:00, open in the morning only',
   ])
   const links = [...page.querySelectorAll('#shop a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:+212535000169', 'mailto:shop@dar-nasim.example'])

@@ -96,7 +96,7 @@ describe.skipIf(process.platform === 'win32').concurrent('a publication that is 
     ['when both are brought together', 'post-rewrite', '', 'nothing-changed'],
   ] as const)(
     '%s loses nothing and is in the way of nothing',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async (_name, hook, when, committed) => {
       const site = await changedSite()
       await publishKilledAt(site, hook, when)
@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32').concurrent('a publication that is 
     },
   )
 
-  test('keeps what somebody has written into the file since', { timeout: 60_000 }, async () => {
+  test('keeps what somebody has written into the file since', { timeout: 300_000 }, async () => {
     const site = await changedSite()
     await publishKilledAt(site, 'post-checkout')
     await writeFile(site.file, written('since', 'of theirs'))
@@ -120,7 +120,7 @@ describe.skipIf(process.platform === 'win32').concurrent('a publication that is 
     expect(gitIn(site.path)('show', 'HEAD:site.config.yaml')).toBe(written('mine').trimEnd())
   })
 
-  test('takes files of others away that git has written and not noted', { timeout: 60_000 }, async () => {
+  test('takes files of others away that git has written and not noted', { timeout: 300_000 }, async () => {
     const site = await changedSite()
     await publishKilledAt(site, 'pre-rebase')
     await writeFile(join(site.path, 'picture.svg'), 'theirs')
@@ -163,7 +163,7 @@ describe('at the next start', () => {
     await rm(join(path, '.git/index.lock'))
   })
 
-  test('the editor opens where it cannot clear away what is left', { timeout: 60_000 }, async () => {
+  test('the editor opens where it cannot clear away what is left', { timeout: 300_000 }, async () => {
     const { file, path } = await changedSite()
     await writeFile(file, await readFile(fourthSite, 'utf8'))
     // No file: neither read nor removed as one.

@@ -149,9 +149,9 @@ describe('the walls of the house', () => {
     expect(offences).toEqual([])
   })
 
-  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, how a text is divided into words, what an address asks of a list, the table of the parts that draw sections, what a page with a film is, what remembers results, what leaves accents out, what capitalizes a word, what differs between values, at which address a page is shown, and the protocols of the editor and of the welcome', async () => {
+  test('the generator imports no component and no hook: only types, the pure rules of routing, of answers, of messages, of leads and of formats, how a text is divided into words, what an address asks of a list, the table of the parts that draw sections, what a page with a film is, what remembers results, what leaves accents out, what capitalizes a word, what differs between values, at which address a page is shown, which files of the editor a browser keeps, and the protocols of the editor and of the welcome', async () => {
     const pure =
-      /^src\/(memoize|strip-accents|capitalize|content\/(captcha-origins|has-film|frame-origins|same-text|marked-words)|edit\/(paths\/page-address|state\/differences|protocol\/(edit-keys|protocol|repository-address))|welcome\/protocol|locale\/formats|lists\/choose-listed|sections\/section-parts|routing\/(decode-part|fold-path|has-query|link-key|root-folders|route-index|shard)|search\/(search-index|split-words)|contact\/(consent-names|email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
+      /^src\/(memoize|strip-accents|capitalize|content\/(captcha-origins|has-film|frame-origins|same-text|marked-words)|edit\/(paths\/page-address|state\/differences|protocol\/(edit-keys|protocol|repository-address)|tab\/kept-files)|welcome\/protocol|locale\/formats|lists\/choose-listed|sections\/section-parts|routing\/(decode-part|fold-path|has-query|link-key|root-folders|route-index|shard)|search\/(search-index|split-words)|contact\/(consent-names|email-pattern|field-pattern|file-limits|lead-names|mail-folder|with-message))\.ts$/
     const offences = (await sources('generator')).flatMap((file) =>
       importsOf(file, { types: false })
         .filter((target) => /^(pages|src)\//.test(target) && !pure.test(target))

@@ -18,9 +18,9 @@ test('a misspelt target is reported as misspelt, and not as missing too', () => 
   expect(saidOf('    pge: devis\n')).toEqual(['key-unknown header.action.pge'])
 })
 
-test('the address is a secure one, of a host that there can be', () => {
+test('the address is a secure one, of a host that visitors reach', () => {
   expect(saidOf('    url: http://rdv.example\n')).toEqual(['form-wrong header.action.url'])
-  expect(saidOf('    url: https://rdv\n')).toEqual(['url-host header.action.url'])
+  expect(saidOf('    url: https://rdv\n')).toEqual(['link-private header.action.url'])
 })
 
 test('an address that is left empty is reported as empty, and not as one too many', () => {
