@@ -177,8 +177,8 @@ const withoutOffers: ReadonlySet<CollectionType> = new Set(['Accommodation'])
 /** The types of which search engines show a picture. */
 const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodation', 'MenuItem', 'Recipe'])
 
-/** The form that Google asks for: a fact may say a property in words alone, such as a start "in spring". */
-const forms: Readonly<Record<string, (value: Node & string) => boolean>> = {
+/** Whether a value has the form that Google requires: a fact may say a property in words alone, such as a start "in spring". */
+const hasRequiredForm: Readonly<Record<string, (value: Node & string) => boolean>> = {
   offers: (value) => typeof value === 'object',
   location: ({ address }) => address !== undefined,
   startDate: (value) => /^\d{4}-\d\d-\d\d/.test(value),
@@ -188,7 +188,7 @@ const forms: Readonly<Record<string, (value: Node & string) => boolean>> = {
 function isComplete(type: CollectionType, told: Node): boolean {
   return (requiredProperties[type] ?? []).every((property) => {
     const value = told[property]
-    return value !== undefined && (forms[property]?.(value as Node & string) ?? true)
+    return value !== undefined && (hasRequiredForm[property]?.(value as Node & string) ?? true)
   })
 }
 

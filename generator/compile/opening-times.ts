@@ -3,7 +3,6 @@ import type { ContactDetails, HoursException, OpeningHours } from '../../schema/
 import { capitalize } from '../../src/capitalize.ts'
 import { listComma } from '../lib/language-facts.ts'
 import { withoutLanguageMarks } from '../lib/markdown/language-marks.ts'
-
 import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 

@@ -37,6 +37,7 @@ async function changedSite() {
     by('config', 'user.email', 'ada@example.com')
   }
   await writeFile(file, written('first'))
+  await writeFile(join(path, 'notes.txt'), 'first')
   gitIn(own)('init', '-q', '--bare', '-b', 'main', remote)
   git('init', '-q', '-b', 'main', '--template=')
   introduce(git)
@@ -110,13 +111,15 @@ describe.skipIf(process.platform === 'win32').concurrent('a publication that is 
     },
   )
 
-  test('keeps what somebody has written into the file since', { timeout: 300_000 }, async () => {
+  test('keeps what somebody has written since, into the file or another one', { timeout: 300_000 }, async () => {
     const site = await changedSite()
     await publishKilledAt(site, 'post-checkout')
     await writeFile(site.file, written('since', 'of theirs'))
+    await writeFile(join(site.path, 'notes.txt'), 'since')
     await recoverKilledPublication(site.file)
     expect(await new Repository(site.file).gap()).toBeUndefined()
     expect(await readFile(site.file, 'utf8')).toBe(written('since', 'of theirs'))
+    expect(await readFile(join(site.path, 'notes.txt'), 'utf8')).toBe('since')
     expect(gitIn(site.path)('show', 'HEAD:site.config.yaml')).toBe(written('mine').trimEnd())
   })
 

@@ -88,15 +88,30 @@ const interruptions = [
 /** @param begun what git keeps of it */
 async function abandon(file: string, command: 'rebase' | 'merge', begun: string): Promise<void> {
   const theirs = await askText(file, () => ['rev-parse', '--verify', '--quiet', 'FETCH_HEAD'])
-  const now = existsSync(file) ? readFileSync(file) : undefined
-  // What git has written it knows: mine, theirs, or both together.
-  const hash = now && (await askText(file, (name) => ['hash-object', '--', name]))
-  const isOfGit = hash === undefined || 'answer' in (await askGit(file, () => ['cat-file', '-e', hash]))
+  const inHand = await readWorkInHand(file)
   // It may have been killed between two files, where a merge is not undone by itself.
   await askGit(file, () => (command === 'rebase' ? ['rebase', '--abort'] : ['reset', '--hard', '--quiet', 'HEAD']))
   if (command === 'rebase' && existsSync(begun)) await askGit(file, () => ['rebase', '--quit'])
   if (theirs !== undefined) await removeHalfOf(file, theirs)
-  if (now && !isOfGit) writeFileSync(file, now)
+  for (const [path, bytes] of inHand) writeFileSync(path, bytes)
+}
+
+/** The files of the repository that somebody has written since, by their paths: what git has written it knows, be it mine, theirs, or both together. */
+async function readWorkInHand(file: string): Promise<ReadonlyMap<string, Buffer>> {
+  const root = (await askText(file, () => ['rev-parse', '--show-toplevel'])) ?? dirname(file)
+  const changed = await askText(file, () => ['diff', '--name-only', '-z', 'HEAD'])
+  const inHand = new Map<string, Buffer>()
+  for (const path of (changed ?? '')
+    .split('\0')
+    .filter(Boolean)
+    .map((name) => join(root, name))) {
+    if (!existsSync(path)) continue
+    const bytes = readFileSync(path)
+    const hash = await askText(file, () => ['hash-object', '--', path])
+    const isOfGit = hash !== undefined && 'answer' in (await askGit(file, () => ['cat-file', '-e', hash]))
+    if (!isOfGit) inHand.set(path, bytes)
+  }
+  return inHand
 }
 
 /** Removes files of a commit that git has written without noting that it has: they would be in the way of the next try. */
