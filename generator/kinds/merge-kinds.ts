@@ -1,10 +1,16 @@
 import { join } from '#path'
-import { documentDefinition, listBranches, type SiteSchema, withoutDocuments } from '../schema/site-schema.ts'
+import {
+  documentDefinition,
+  listBranches,
+  type SiteSchema,
+  sectionDefinition,
+  withoutDocuments,
+} from '../schema/site-schema.ts'
 import type { Kind } from './kind.ts'
 import { KindMistake } from './kind-mistake.ts'
 
 /** The definition that the kinds of each sort are branches of. */
-const unions = { section: 'Section', document: documentDefinition } as const
+const unions = { section: sectionDefinition, document: documentDefinition } as const
 
 /**
  * The schema of a site: that of the generator with the kinds of the site's own. Where there are none of documents, no entry has one.

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import type { SiteConfig } from '../../schema/site-config.ts'
-import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { isMapping, nullObject } from '../lib/plain-map.ts'
+import { fromPointer } from './json-pointer.ts'
 import { childNode, type SchemaNode, selectBranch } from './schema-node.ts'
 
 /**
@@ -37,11 +37,7 @@ export function acceptedPart(value: unknown, errors: readonly ErrorObject[], roo
 /** The path of the value that an error refuses; undefined for an error that only says so of a choice whose branches have errors of their own. */
 function refusedPath({ keyword, instancePath, schemaPath, params }: ErrorObject, root: unknown): Path | undefined {
   if (keyword === 'if' || /\/oneOf\/\d/.test(schemaPath)) return undefined
-  const path: (string | number)[] = []
-  for (const part of instancePath.split('/').slice(1)) {
-    const isIndex = Array.isArray(valueAt(root, path))
-    path.push(isIndex ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  }
+  const path = fromPointer(instancePath, root)
   return keyword === 'additionalProperties' ? [...path, params.additionalProperty] : path
 }
 

@@ -134,6 +134,9 @@ export function readSiteSchema(): WrittenSchema {
   return current ?? readBaseSchema()
 }
 
+/** The definition of sections, which kinds of a site's own are added to. */
+export const sectionDefinition = 'Section'
+
 /** The definition of documents, whose kinds are a site's own. */
 export const documentDefinition = 'Artefact'
 

@@ -5,7 +5,7 @@ import { appFile } from './app-file.ts'
 import { placeRemote, writeBytes } from './memory-files.ts'
 import { projectFile } from './places.ts'
 import { loadBuiltKinds } from './tab-kinds.ts'
-import { takeValidator } from './validators.ts'
+import { loadValidators } from './validators.ts'
 
 /** What the generator reads of its own: texts, and the paths of larger files, which are fetched when they are read. */
 interface Program {
@@ -22,6 +22,6 @@ export async function loadProgram(): Promise<RepositoryPlace | undefined> {
   const { texts, remote, repository, kinds } = (await (await fetch(appFile('programs/program.json'))).json()) as Program
   for (const [path, text] of Object.entries(texts)) writeBytes(projectFile(path), Buffer.from(text))
   for (const path of remote) placeRemote(projectFile(path), appFile(`programs/${path}`))
-  await takeValidator(kinds && (await loadBuiltKinds(kinds)))
+  await loadValidators(kinds && (await loadBuiltKinds(kinds)))
   return repository
 }

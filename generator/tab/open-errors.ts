@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { toPointer } from '../schema/json-pointer.ts'
 import { findOpenParts } from '../schema/open-parts.ts'
 import type { SiteSchema } from '../schema/site-schema.ts'
 
@@ -8,7 +9,7 @@ export function withoutOpenParts(
   value: unknown,
   schema: SiteSchema,
 ): readonly ErrorObject[] {
-  const open = findOpenParts(value, schema).map((path) => path.map(pointerPart).join(''))
+  const open = findOpenParts(value, schema).map(toPointer)
   return errors.filter((error) => {
     const place = errorPlace(error)
     return !open.some((part) => place === part || place.startsWith(`${part}/`))
@@ -18,9 +19,5 @@ export function withoutOpenParts(
 /** The JSON pointer of what an error is about: of a key that should not be there, that of the key. */
 function errorPlace({ instancePath, params }: ErrorObject): string {
   const { additionalProperty } = params as { readonly additionalProperty?: string }
-  return instancePath + (additionalProperty === undefined ? '' : pointerPart(additionalProperty))
-}
-
-function pointerPart(key: string | number): string {
-  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return instancePath + (additionalProperty === undefined ? '' : toPointer([additionalProperty]))
 }

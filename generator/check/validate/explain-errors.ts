@@ -5,6 +5,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import { slugifyUnicode } from '../../lib/slugify.ts'
+import { fromPointer } from '../../schema/json-pointer.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 import { tagOfCountry } from '../rules/countries-of-tags.ts'
@@ -35,14 +36,12 @@ function find(pointer: string, root: unknown, rootNode: SchemaNode): Omit<Findin
   let value = root
   let node: SchemaNode = rootNode
   let isOptional = false
-  const path: (string | number)[] = []
-  for (const part of pointer.split('/').slice(1)) {
-    const key = Array.isArray(value) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
+  const path = fromPointer(pointer, root)
+  for (const key of path) {
     const taken = selectBranch(node, value)
     isOptional = !taken.schema.required?.includes(String(key))
     node = childNode(taken, key) ?? node
     value = (value as Record<string | number, unknown>)[key]
-    path.push(key)
   }
   return { path, value, node, isOptional, site: asMapping(root), root: rootNode }
 }

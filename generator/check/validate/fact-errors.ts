@@ -4,6 +4,7 @@ import { nameType, type TypeName } from '../../diagnostics/name-type.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
+import { toPointer } from '../../schema/json-pointer.ts'
 import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import { expectedType } from './explain-type.ts'
 
@@ -77,6 +78,5 @@ function isDay(text: string): boolean {
 }
 
 function asAjvSays({ path, ...error }: FactError): ErrorObject {
-  const pointer = path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-  return { ...error, instancePath: pointer, schemaPath: '' }
+  return { ...error, instancePath: toPointer(path), schemaPath: '' }
 }

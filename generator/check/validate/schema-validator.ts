@@ -5,7 +5,8 @@ import { compileFunction } from 'node:vm'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { cachedFile, readCached, writeCached } from '#cache'
 import { packedPart, projectFile } from '#places'
-import { editorKeywords, houseKeywords, type SiteSchema } from '../../schema/site-schema.ts'
+import { editorKeywords, houseKeywords, readBaseSchema, type SiteSchema } from '../../schema/site-schema.ts'
+import { checkKinds, kindsSchema } from './kinds-validator.ts'
 
 /** Checks a value against the schema: all errors at once, none when it is valid. */
 export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
@@ -13,12 +14,26 @@ export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
 const require = createRequire(import.meta.url)
 
 /**
- * The validator that ajv compiles from the schema. Compiling takes longer than the rest of a check, so the code is cached under a
- * name that changes with the schema and with ajv. If it cannot be cached, it is compiled each time.
+ * The validator of a site's schema: that of the generator, and one of the site's own kinds beside it where it has any.
+ *
+ * @param text the schema as text
  */
 export function schemaValidator(schema: SiteSchema, text: string): SchemaValidator {
-  const validate = keptValidator(schema, text) ?? compileValidator(schema)
-  return (value) => (validate(value) ? [] : (validate.errors ?? []))
+  const base = readBaseSchema()
+  const validate = compiledValidator(base.schema, base.text)
+  const check: SchemaValidator = (value) => (validate(value) ? [] : (validate.errors ?? []))
+  if (text === base.text) return check
+  const kinds = kindsSchema(schema)
+  const validateKinds = compiledValidator(kinds, JSON.stringify(kinds))
+  return (value) => checkKinds(check(value), value, { validateKinds, schema })
+}
+
+/**
+ * The validator that ajv compiles from a schema. Compiling takes longer than the rest of a check, so the code is cached under a
+ * name that changes with the schema and with ajv. If it cannot be cached, it is compiled each time.
+ */
+function compiledValidator(schema: SiteSchema, text: string): ValidateFunction {
+  return keptValidator(schema, text) ?? compileValidator(schema)
 }
 
 function keptValidator(schema: SiteSchema, text: string): ValidateFunction | undefined {
@@ -29,9 +44,10 @@ function keptValidator(schema: SiteSchema, text: string): ValidateFunction | und
   return evaluate(code, cachedFile(path))
 }
 
-/** The code of the validator of a site's schema, which a check has mostly kept. */
-export function siteValidatorCode(schema: SiteSchema, text: string): string {
-  return readPacked(text) ?? readCached(cachePath(text))?.toString() ?? validatorCode(schema)
+/** The code of the validator of a site's own kinds, which a check has mostly kept. */
+export function kindsValidatorCode(schema: SiteSchema): string {
+  const kinds = kindsSchema(schema)
+  return readCached(cachePath(JSON.stringify(kinds)))?.toString() ?? validatorCode(kinds)
 }
 
 function cachePath(text: string): string {

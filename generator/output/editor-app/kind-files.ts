@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { siteValidatorCode } from '../../check/validate/schema-validator.ts'
+import { kindsValidatorCode } from '../../check/validate/schema-validator.ts'
 import type { BuiltKind, BuiltKinds, CodeFile } from '../../kinds/built-kinds.ts'
 import { readKindFiles } from '../../kinds/kind-files.ts'
 import { loadSiteKinds } from '../../kinds/site-kinds.ts'
@@ -21,7 +21,7 @@ interface EditorKinds {
  * @param file that of the configuration
  */
 export function editorKinds(file: string): EditorKinds | undefined {
-  const { kinds, schema, text } = loadSiteKinds(file)
+  const { kinds, schema } = loadSiteKinds(file)
   if (kinds.length === 0) return undefined
   const files = new Map<string, string>()
   const keep = (name: string, code: string): CodeFile => {
@@ -34,7 +34,7 @@ export function editorKinds(file: string): EditorKinds | undefined {
     const own = [...(hashes.get(kind.name) ?? [])].map(([name, content]) => [name, blobHash(content)])
     return { ...kind, files: Object.fromEntries(own), code: keep(kind.name, client) }
   })
-  return { kinds: { kinds: built, validator: keep('validator', asModule(siteValidatorCode(schema, text))) }, files }
+  return { kinds: { kinds: built, validator: keep('validator', asModule(kindsValidatorCode(schema))) }, files }
 }
 
 /** The hash that git gives to the content of a file (blob id). */
