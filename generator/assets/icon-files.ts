@@ -52,7 +52,7 @@ async function draw(
   const image = await drawLogo(logo, edge)
   const ground = kind ? `<rect width="${size}" height="${size}" fill="${kind === 'white' ? '#fff' : color}"/>` : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${ground}<image href="${image}" x="${offset}" y="${offset}" width="${edge}" height="${edge}"/></svg>`
-  const png = await drawPng(svg)
+  const png = await drawPng(svg, { hasLetters: false })
   return path.endsWith('.ico') ? encodeIco(png, size) : png
 }
 

@@ -57,12 +57,12 @@ export function drawPixels(svg: string, width: number): Uint8Array | undefined {
  */
 export async function drawPng(svg: string, { edge, hasLetters = true }: DrawOptions = {}): Promise<Uint8Array> {
   // Imported lazily: most builds find every image in the cache.
-  const { Resvg } = await import('@resvg/resvg-js')
+  const { Resvg, renderAsync } = await import('@resvg/resvg-js')
   const font = { loadSystemFonts: hasLetters }
-  const whole = new Resvg(svg, { font })
-  if (edge === undefined) return whole.render().asPng()
-  const fitTo = { mode: whole.width < whole.height ? 'height' : 'width', value: Math.round(edge) } as const
-  return new Resvg(svg, { font, fitTo }).render().asPng()
+  if (edge === undefined) return (await renderAsync(svg, { font })).asPng()
+  const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } })
+  const fitTo = { mode: width < height ? 'height' : 'width', value: Math.round(edge) } as const
+  return (await renderAsync(svg, { font, fitTo })).asPng()
 }
 
 interface DrawOptions {
