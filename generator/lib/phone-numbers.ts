@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { memoize } from '../../src/memoize.ts'
 import { asciiDigits } from './ascii-digits.ts'
+import { memoizeByText } from './memoize.ts'
 
 /** A phone number as it is dialled from everywhere, and what is doubtful about how it is written. */
 export interface JudgedPhone {
@@ -38,8 +39,8 @@ export function judgePhone(phone: string, prefix: string): JudgedPhone {
   return { dialled: `+${country}${digits.replace(/^0/, '')}`, slip, ...(whole && { suggestion: whole }) }
 }
 
-/** Judges a number that begins with the code of a country. */
-function judged(number: string): JudgedPhone {
+/** Judges a number that begins with the code of a country: once, since each page has the same. */
+const judged = memoizeByText((number): JudgedPhone => {
   const planned = plannedNumber(number)
   if (!planned) {
     const dialled = withoutFormerTrunk(number)
@@ -49,7 +50,7 @@ function judged(number: string): JudgedPhone {
   const withZero = `+${countryCallingCode}0${nationalNumber}`
   const lacksZero = !validNumber(planned) && validNumber(withZero) === withZero
   return lacksZero ? { dialled: planned, slip: 'zero', suggestion: withZero } : { dialled: planned }
-}
+})
 
 /** A number without what was dialled before it at home in former years, such as "01", "044" or "8", which signs and letterheads still have. */
 function withoutFormerTrunk(number: string): string | undefined {
