@@ -43,6 +43,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   brutalist: {
     opening: 'stacked',
+    bar: 'cells',
     cards: 'cells',
     paper: 'white',
     scheme: 'light',
