@@ -78,11 +78,12 @@ export function checkKinds(
       const key = [...path, params.additionalProperty]
       return schemaNodeAt(root, value, key) ? checkPart('document', key, value, validateKinds) : [error]
     }
-    const tagged = path.at(-1) === 'kind' && schemaNodeAt(root, value, path.slice(0, -1))?.node
-    if (keyword !== 'enum' || !tagged) return [error]
-    const isKnown = tagged.branches.has(String(valueAt(value, path)))
-    if (isKnown) return checkPart('section', path.slice(0, -1), value, validateKinds)
-    return [{ ...error, params: { allowedValues: [...tagged.branches.keys()] } }]
+    const holder = path.slice(0, -1)
+    const { tag, branches } = schemaNodeAt(root, value, holder)?.node ?? {}
+    if (keyword !== 'enum' || tag === undefined || path.at(-1) !== tag) return [error]
+    const kind = valueAt(value, path)
+    if (typeof kind === 'string' && branches?.has(kind)) return checkPart('section', holder, value, validateKinds)
+    return [{ ...error, params: { allowedValues: [...(branches?.keys() ?? [])] } }]
   })
   // That of a choice says only that something in it is wrong: here it may be right.
   return found.filter(({ keyword }) => keyword !== 'if')

@@ -72,3 +72,19 @@ test('a kind that the site does not have is told, with all that it has', () => {
     expect.objectContaining({ instancePath: '/services/consulting', params: { additionalProperty: 'artefact' } }),
   )
 })
+
+test('a word from a list that is no kind is told with its own words, and so is a kind that is no word', () => {
+  const schema = mergeKinds(base.whole, [menu])
+  const errors = schemaValidator(
+    schema,
+    JSON.stringify(schema),
+  )({
+    ...site({ kind: { menu: true } }, { kind: 'sheet' }),
+    theme: { paper: 'pink' },
+  })
+  const enums = errors.filter(({ keyword }) => keyword === 'enum')
+  expect(enums.map(({ instancePath }) => instancePath)).toEqual(
+    expect.arrayContaining(['/theme/paper', '/pages/start/sections/of~1today/kind']),
+  )
+  expect(enums.find(({ instancePath }) => instancePath === '/theme/paper')?.params.allowedValues).toContain('cream')
+})
