@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { FormField } from '../fields/form-field.tsx'
+import { releaseKeys } from '../fields/typed-ahead.ts'
 import { Icon } from '../icon.tsx'
 import { isSectionLook } from '../look/section-look.tsx'
 import type { Picked } from '../page/picked.ts'
@@ -67,6 +68,11 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
   })
   const layout = layOutForm(form, { state, path, isShown, hasTexts: text !== undefined, open: text?.picked?.path })
   const { shown, isWhole, alone, chooseWay } = layout
+
+  // Where none of its fields has taken the focus, nothing is waited for any more.
+  useEffect(() => {
+    if (focused) releaseKeys()
+  }, [focused])
 
   const partName = (part: FormPart) => ownTitle(state, part) ?? inWords(part.path).at(-1) ?? ''
   const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
