@@ -34,7 +34,8 @@ export function focusField(element: HTMLElement, place?: () => void): void {
   const typed = endWait()
   element.focus()
   place?.()
-  typeAgain(typed)
+  // The form around it may still be on its way to the screen; no key can be pressed before that.
+  queueMicrotask(() => typeAgain(typed))
 }
 
 /** Ends the wait where no field has come: the focus goes back to where it was. */
