@@ -49,12 +49,14 @@ interface TextCardProps {
   onPasteFiles(files: readonly File[]): void
   /** Told where the text stands that says what a new picture shows. */
   onPlaced(alt: Path | undefined): void
+  /** Called with a picture that was sent, and is on no page yet. */
+  onKept(file: string): void
 }
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, stale, language, picked, locale, edit, client, dropped } = props
-  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onPasteFiles } = props
+  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
   const { words } = useWords()
   const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -93,6 +95,7 @@ export function TextCard(props: TextCardProps) {
       picture={picture}
       edit={edit}
       onPlaced={onPlaced}
+      onKept={onKept}
       dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
     />
   ))
