@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { button, type GivenFile, inPage, Person, textInPage, until } from '../edit/person.ts'
+import { temporaryFolder } from '../site/command.ts'
+import { startCommand } from './running-command.ts'
+
+test.use({ locale: 'en-GB', actionTimeout: 60_000 })
+test.setTimeout(600_000)
+
+const question = (name: string) => `document.querySelector('[data-question=${name}]')`
+const goOn = `document.querySelector('button.primary')`
+const field = (label: string) =>
+  `[...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(label)}))?.control`
+const named = (what: string, name: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(what)})].find((one) => one.ariaLabel === ${JSON.stringify(name)})`
+const colourCode = (label: string) => field(`${label}: `)
+
+async function photo(name: string, background: string): Promise<GivenFile> {
+  const create = { width: 1200, height: 800, channels: 3 as const, background }
+  return { name, type: 'image/jpeg', bytes: await sharp({ create }).jpeg({ quality: 40 }).toBuffer() }
+}
+
+/** What somebody does by each means: presses a thing, or goes to it by its name. */
+interface Way {
+  readonly width: number
+  readonly isKeyboard: boolean
+}
+
+for (const { width, isKeyboard } of [
+  { width: 1440, isKeyboard: false },
+  { width: 390, isKeyboard: false },
+  { width: 1440, isKeyboard: true },
+] satisfies Way[])
+  test(`from the welcome to a published site of five pages, ${isKeyboard ? 'by keyboard alone' : 'by pointer'} at ${width} px, in at most 40 actions beside the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const folder = await temporaryFolder()
+    const welcome = await startCommand(['new', '--no-open'], '0', folder.path)
+    try {
+      const person = new Person(drive(page))
+      await page.goto(welcome.opening)
+      await answer(person, isKeyboard)
+      await page.waitForURL((url) => !url.href.startsWith(welcome.address), { timeout: 120_000 })
+      await person.sees(inPage('h1'))
+      const site = join(folder.path, 'happy-paws')
+      const [dog, cat, rita] = [await photo('Dog.jpg', '#963'), await photo('Cat.jpg', '#369'), await photo('Rita.jpg', '#696')]
+      await (isKeyboard ? byKeyboard : byPointer)(person, [dog, cat, rita])
+      await until(async () => execFileSync('git', ['log', '--oneline'], { cwd: site, stdio: 'pipe' }).length > 0, 'published')
+      const config = parse(await readFile(join(site, 'site.config.yaml'), 'utf8'))
+      expect(Object.keys(config.pages)).toHaveLength(5)
+      expect(config).toMatchObject({ site: { name: 'Happy Paws' }, theme: { color: '#7a1f4b', accent: '#0f6e84' } })
+      console.info(`First hour, ${isKeyboard ? 'keyboard' : 'pointer'} at ${width}: ${person.actions}`)
+      expect(person.actions).toBeLessThanOrEqual(40)
+    } finally {
+      welcome.stop()
+      await folder.remove()
+    }
+  })
+
+function drive(page: Page) {
+  return {
+    open: async (url: string) => void (await page.goto(url)),
+    press: (x: number, y: number) => page.mouse.click(x, y),
+    key: (chord: string) => page.keyboard.press(chord === ' ' ? 'Space' : chord),
+    read: <T>(expression: string) => page.evaluate<T>(expression),
+  }
+}
+
+/** The seven questions of the welcome. */
+async function answer(person: Person, isKeyboard: boolean): Promise<void> {
+  const next = async () => (isKeyboard ? person.key('Enter') : person.click(goOn))
+  await person.sees(question('name'))
+  await person.type('Happy Paws')
+  await next()
+  await person.sees(question('trade'))
+  if (isKeyboard) {
+    // The first of the trades is chosen by an arrow; the one that is wanted is the third.
+    for (let presses = 0; presses < 12; presses++) {
+      await person.key('ArrowDown')
+      const isThere = await person.browser.read<boolean>(`/Animals/.test(document.activeElement.closest('label')?.textContent)`)
+      if (isThere) break
+    }
+    await next()
+  } else await person.click(`[...document.querySelectorAll('label')].find(({ textContent }) => /Animals/.test(textContent))`)
+  await person.sees(question('country'))
+  await next()
+  await person.sees(question('languages'))
+  await next()
+  await person.sees(question('reach'))
+  for (const [label, text] of [
+    ['Town', 'Leeds'],
+    ['Phone', '0113 496 0000'],
+    ['E-mail', 'hello@happy-paws.example'],
+  ] as const) {
+    await person.browser.read(`void ${field(label)}.focus()`)
+    await person.type(text)
+  }
+  await next()
+  await person.sees(question('logo'))
+  await next()
+  await person.sees(question('direction'))
+  await next()
+}
+
+async function saved(person: Person): Promise<void> {
+  await until(() => person.browser.read(`document.querySelector('[data-status]')?.dataset.status === 'saved'`), 'saved')
+}
+
+async function choosePage(person: Person, key: string): Promise<void> {
+  await person.click(`document.querySelector('.page-button')`)
+  await person.click(`document.querySelector('.page-picker [data-page=${key}]')`)
+}
+
+async function rewrite(person: Person, text: string): Promise<void> {
+  await person.leap('Control+a')
+  await person.type(text)
+}
+
+async function byPointer(person: Person, [dog, cat, rita]: readonly GivenFile[]): Promise<void> {
+  await person.click(button('Look'))
+  await person.click(colourCode('Main colour'))
+  await rewrite(person, '#7a1f4b')
+  await person.click(colourCode('Second colour'))
+  await rewrite(person, '#0f6e84')
+
+  await choosePage(person, 'home')
+  await person.click(inPage('main img'))
+  await person.chooseFile(choosesPicture, dog as GivenFile)
+  await describe(person, 'A brown dog in the bath')
+  await choosePage(person, 'services')
+  await person.click(inPage('main img'))
+  await person.chooseFile(choosesPicture, cat as GivenFile)
+  await describe(person, 'A cat in a towel')
+  for (const [index, amount] of ['35', '42', '55'].entries()) {
+    await person.click(`${priceInPage}[${index}]`)
+    await rewrites(person, amount)
+  }
+
+  await choosePage(person, 'about')
+  await person.click(textInPage('Rita'))
+  await person.click(button('Photo'))
+  await person.chooseFile(choosesPicture, rita as GivenFile)
+  await writesIn(person, '.new-picture textarea', 'Rita with a poodle')
+  await person.click(button('Put it on the page'))
+  await saved(person)
+
+  await person.click(button('Contact and hours'))
+  await person.click(`document.querySelector('.hours-table input:not([type=checkbox])')`)
+  await rewrite(person, '10:00')
+  await saved(person)
+  await publish(person)
+}
+
+const choosesPicture = `document.querySelector('aside .picture input[type=file]')`
+const priceInPage = `[...document.querySelector('iframe').contentDocument.querySelectorAll('main .price-amount')]`
+
+/** What a new photo shows, in the place of what was said of the drawing. */
+async function describe(person: Person, text: string): Promise<void> {
+  await person.sees(`[...document.querySelectorAll('[role=status]')].find(({ textContent }) => textContent.startsWith('The new picture is in place'))`)
+  await writesIn(person, 'aside textarea', text)
+}
+
+async function rewrites(person: Person, text: string): Promise<void> {
+  await until(() => person.browser.read(`document.activeElement?.matches('aside textarea')`), 'a field')
+  await rewrite(person, text)
+  await saved(person)
+}
+
+async function writesIn(person: Person, selector: string, text: string): Promise<void> {
+  await until(() => person.browser.read(`document.activeElement?.matches(${JSON.stringify(selector)})`), selector)
+  await rewrite(person, text)
+  await saved(person)
+}
+
+async function publish(person: Person): Promise<void> {
+  await person.click(button('Publish'))
+  await person.click(`document.querySelector('.publish-form [type=submit]')`)
+}
+
+async function byKeyboard(person: Person, photos: readonly GivenFile[]): Promise<void> {
+  void photos
+  await person.key('Control+k')
+}
+void named
