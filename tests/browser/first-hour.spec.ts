@@ -54,7 +54,8 @@ for (const { width, isKeyboard } of [
       await (isKeyboard ? byKeyboard : byPointer)(person, [dog, cat, rita])
       expect(execFileSync('git', ['log', '--format=%an'], { cwd: site }).toString()).toBe('Ada\n')
       const config = parse(await readFile(join(site, 'site.config.yaml'), 'utf8'))
-      expect(Object.keys(config.pages)).toHaveLength(5)
+      expect(Object.keys(config.pages)).toEqual(['home', 'services', 'firstVisit', 'about', 'contact', 'legal'])
+      expect(config.forms.booking.deliver).toMatchObject({ to: 'email', recipients: ['hello@happy-paws.example'] })
       expect(config).toMatchObject({ site: { name: 'Happy Paws' }, theme: { color: '#7a1f4b', accent: '#0f6e84' } })
       console.info(`First hour, ${isKeyboard ? 'keyboard' : 'pointer'} at ${width}: ${person.actions}`)
       expect(person.actions).toBeLessThanOrEqual(40)
@@ -225,8 +226,8 @@ async function byKeyboard(person: Person, [dog, cat, rita]: readonly GivenFile[]
   await rewrite(person, '#0f6e84')
   await saved(person)
   for (const [said, file, text] of [
-    ['A dog sitting', dog, 'A brown dog in the bath'],
-    ['A cat', cat, 'A cat in a towel'],
+    ['In with a worried look', dog, 'A brown dog in the bath'],
+    ['What we do for them', cat, 'A cat in a towel'],
   ] as const) {
     await goTo(person, said)
     await until(() => person.browser.read(`document.activeElement?.matches('aside textarea')`), 'a field')
