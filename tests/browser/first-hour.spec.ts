@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -10,6 +11,9 @@ import { startCommand } from './running-command.ts'
 
 test.use({ locale: 'en-GB', actionTimeout: 60_000 })
 test.setTimeout(600_000)
+
+// As on a machine where nobody has told git who publishes.
+test.beforeAll(() => void Object.assign(process.env, { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }))
 
 const question = (name: string) => `document.querySelector('[data-question=${name}]')`
 const goOn = `document.querySelector('button.primary')`
