@@ -16,8 +16,9 @@ import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
 import { checkAndPrint } from './check-and-print.ts'
-import { command, options, parsePort } from './command.ts'
+import { command, options } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { findPort } from './find-port.ts'
 import { addMissingFonts, installFonts } from './install-fonts.ts'
 import { openInBrowser } from './open-in-browser.ts'
 import { generatedFolder } from './refuse-folders.ts'
@@ -35,7 +36,7 @@ export const editCommand = command('edit', {
   },
   async run(values, io) {
     const { file, out } = siteFolders(values)
-    const port = parsePort(values, io)
+    const port = await findPort(values, io)
     const isOpened = io.isTerminal && !values['no-open']
     // Where nobody has named a file, there is no site yet.
     if (!existsSync(file) && values.config === options.config.default && !canBeEdited(file)) {

@@ -10,8 +10,9 @@ import { folderName } from '../edit/welcome/planned-site.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { configName } from '../lib/site-file-names.ts'
-import { command, options, parsePort } from './command.ts'
+import { command, options } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { findPort } from './find-port.ts'
 import { installPackages, openEditor } from './install-site.ts'
 import { type Io, refuse, showsColours } from './io.ts'
 import { askAnswers, describeSite } from './new-site-answers.ts'
@@ -54,7 +55,10 @@ export const newCommand = command('new', {
       const place = to === undefined ? { parent: process.cwd() } : { folder: resolve(to) }
       if (to !== undefined && isInUse(resolve(to))) return refuseFolder(resolve(to), io)
       const isOpened = io.isTerminal && !isQuiet
-      return welcomeSite({ ...place, port: parsePort({ port }, io), isOpened, generator, isInstalled: !isBare }, io)
+      return welcomeSite(
+        { ...place, port: await findPort({ port }, io), isOpened, generator, isInstalled: !isBare },
+        io,
+      )
     }
     const isAsking = given.name === undefined && io.isTerminal && process.stdin.isTTY
     const site = describeSite(isAsking ? await askAnswers(given, io) : given, io)

@@ -13,6 +13,7 @@ import { editRequests } from '../edit/server/edit-requests.ts'
 import { EditSession } from '../edit/server/edit-session.ts'
 import { FileRepairer, LastReadable } from '../edit/server/file-repair.ts'
 import { cachedLog } from '../edit/server/log-store.ts'
+import { redrawLogo } from '../edit/server/redraw-logo.ts'
 import type { Translators } from '../edit/server/translators.ts'
 import { asMapping } from '../lib/plain-map.ts'
 import { configName } from '../lib/site-file-names.ts'
@@ -53,9 +54,10 @@ const builtFolder = '/built'
  */
 export function openSite(onError: (error: unknown) => void, { isPartOfSite = false } = {}): OpenSite {
   const file = `${workFolder}/${configName}`
-  const session: EditSession = new EditSession(new ConfigFile(file), cachedLog(file), (change) =>
-    translators.noteSaved(change),
-  )
+  const session: EditSession = new EditSession(new ConfigFile(file), cachedLog(file), (change) => {
+    redrawLogo({ file, onError, ...change })
+    translators.noteSaved(change)
+  })
   const translators: Translators = editorTranslators(file, { session, onError })
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: Promise.resolve(server), last })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ViewRail } from './bar/view-rail.tsx'
 import { Button } from './button.tsx'
 import { hasCard, SideCard } from './card/side-card.tsx'
+import { KeyCatcher } from './fields/key-catcher.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
@@ -61,6 +62,7 @@ export function Editor(props: EditorProps) {
           </p>
         )}
       </div>
+      <KeyCatcher isHeld={connection.isHeld} />
       <ViewRail workspace={workspace} />
       <CommandPalette
         {...workspace}

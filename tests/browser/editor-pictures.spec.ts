@@ -123,6 +123,40 @@ test('a picture is added where there may be one, once it is said in each languag
   })
 })
 
+test('a picture that is sent and not placed is kept, which is said, and offered where a picture is added', async ({
+  page,
+}) => {
+  const frame = await site.open(page)
+  await frame.getByText('The children still talk').click()
+  const card = page.getByRole('complementary')
+  const send = async (name: string) => {
+    const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a0' } })
+      .jpeg()
+      .toBuffer()
+    await card.getByLabel('Add a picture').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  }
+  await send('Brass lamp.jpg')
+  await card.locator('form').getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByText('“brass-lamp.jpg” is kept, but on no page yet.')).toBeVisible()
+  // The card is closed before anything is said of the picture.
+  await send('Olive jar.jpg')
+  await expect(card.locator('form').getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('“olive-jar.jpg” is kept, but on no page yet.')).toBeVisible()
+  expect(await site.read()).toBe(site.text)
+
+  await frame.getByText('The children still talk').click()
+  await card.getByText(/^Kept, on no page yet/).click()
+  await card.getByRole('button', { name: 'brass-lamp.jpg' }).click()
+  for (const [index, text] of ['A court', '中庭', 'فناء'].entries())
+    await card.locator('form').getByRole('textbox').nth(index).fill(text)
+  await card.getByRole('button', { name: 'Put it on the page' }).click()
+  await expect(frame.getByAltText('A court')).toHaveAttribute('src', /brass-lamp/)
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.locator('.unused-pictures')).toContainText('olive-jar.jpg')
+  await expect(page.locator('.unused-pictures')).not.toContainText('brass-lamp.jpg')
+})
+
 test('what is no picture is refused in plain words, and nothing is kept', async ({ page }) => {
   const frame = await site.open(page)
   const before = await readdir(join(site.folder, 'images'))

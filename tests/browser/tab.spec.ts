@@ -43,6 +43,11 @@ test('a site comes as a ZIP, is edited on its page, survives a reload, and goes 
   await page.reload()
   await expect(heading).toHaveText('Möbel nach Maß', { timeout: 120_000 })
 
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  const panel = page.getByRole('region', { name: 'Publish' })
+  await expect(panel).toContainText('To put it online, open “Save and open”, save the finished website')
+  await expect(panel).not.toContainText('machine')
+
   const source = await keep(page, 'Save my website to go on later (ZIP)')
   const text = Buffer.from(source['site.config.yaml'] ?? []).toString()
   const before = await readFile(fourthSite, 'utf8')

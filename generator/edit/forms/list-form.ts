@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import type { EditedForm } from '../../../src/edit/protocol/forms.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isMapping } from '../../lib/plain-map.ts'
@@ -41,11 +42,12 @@ function newEntry(
   return unlike(others, newValue(item, known, given), item)
 }
 
-/** A new entry whose names and numbers differ from those of its neighbours. */
+/** A new entry whose names and numbers differ from those of its neighbours. What is to be written is the same in all. */
 function unlike(others: readonly unknown[], entry: unknown, node: SchemaNode): unknown {
   if (!isMapping(entry)) return entry
   const taken = (key: string, name: unknown) => others.some((other) => isMapping(other) && other[key] === name)
-  const isName = (name: unknown): name is string => typeof name === 'string' && /^[a-zA-Z][\w-]*$/.test(name)
+  const isName = (name: unknown): name is string =>
+    typeof name === 'string' && !isUnwritten(name) && /^[a-zA-Z][\w-]*$/.test(name)
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => {
       const { enum: choices, const: fixed, reference } = selectBranch(node, entry).children.get(key)?.schema ?? {}

@@ -101,6 +101,16 @@ export function newSite(
   return `# yaml-language-server: $schema=${schema}\n\n${parts.join('\n')}`
 }
 
+/** What such a drawing begins with: its square. */
+const logoGround = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/>`
+
+/** The drawing in another colour; undefined for a logo that is no such drawing in the first one. */
+export function recolourLogo(logo: string, was: string, now: string): string | undefined {
+  const ground = logoGround(was)
+  return logo.startsWith(`${ground}<g transform`) ? logoGround(now) + logo.slice(ground.length) : undefined
+}
+
 /** The drawing that stands for the logo until there is one. */
 export const newLogo = drawLogo(theme.color, [['circle', { cx: '12', cy: '12', r: '6', fill: '#fff' }]])
 
@@ -113,5 +123,5 @@ export function drawLogo(colour: string, shapes: readonly SvgShape[]): string {
         .join('')}/>`,
   )
   const stroke = 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/><g transform="translate(14 14) scale(1.5)" ${stroke}>${drawn.join('')}</g></svg>\n`
+  return `${logoGround(colour)}<g transform="translate(14 14) scale(1.5)" ${stroke}>${drawn.join('')}</g></svg>\n`
 }

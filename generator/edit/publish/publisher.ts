@@ -144,6 +144,11 @@ export class Publisher {
   }
 
   /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
+  /** The pictures that nothing names. */
+  async unplaced(): Promise<readonly string[]> {
+    return unusedPictures(this.#file, (await this.#current()).document)
+  }
+
   async removePictures(names: readonly string[]): Promise<readonly string[]> {
     return removePictures(this.#file, names, (await this.#current()).document)
   }

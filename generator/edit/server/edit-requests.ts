@@ -80,6 +80,7 @@ export function editRequests(parts: EditParts): RequestHandlers {
       return { status: 'refused' in kept ? 422 : 200, value: kept }
     },
 
+    'GET unplaced': async () => ok(await publisher.unplaced()),
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': withBody(isPublishRequest, async (body) => changed(await publisher.publish(body))),
     'GET online': async () => ok(await publisher.online()),

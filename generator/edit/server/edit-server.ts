@@ -24,6 +24,7 @@ import { FileRepairer, LastReadable } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
 import { noteWriting } from './killed-publication.ts'
 import { sendAppFile, serveLocally } from './local-server.ts'
+import { redrawLogo } from './redraw-logo.ts'
 import { readPageView } from './request-types.ts'
 import { plain, sendAnswer } from './send-answer.ts'
 import type { Translators } from './translators.ts'
@@ -78,9 +79,10 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
   const token = randomBytes(16).toString('hex')
   const former = (options.tokens?.read() ?? []).slice(0, mostFormer)
   options.tokens?.write([hashOfToken(token), ...former])
-  const session: EditSession = new EditSession(new ConfigFile(file), options.store, (change) =>
-    translators.noteSaved(change),
-  )
+  const session: EditSession = new EditSession(new ConfigFile(file), options.store, (change) => {
+    redrawLogo({ file, onError, ...change })
+    translators.noteSaved(change)
+  })
   const translators = options.translators(session)
   const last = new LastReadable(file)
   const site = new EditedSite(file, { session, server: options.server, last })

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
+import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -28,10 +29,12 @@ export function EntryTools({ state, path, edit, onMoved, onCopied }: EntryToolsP
   async function make(request: EditsRequest, next: Path | undefined, tell = onMoved): Promise<void> {
     const answer = await edit(request)
     if ('version' in answer) tell(next)
+    else releaseKeys()
   }
 
   /** Copies the entry, and opens the copy: what is typed next is written into it. */
   function copy(): void {
+    catchKeys()
     const place = moved(index + 1).slice(0, at + 1)
     const request: EditsRequest = { edits: [{ do: 'insert', path: place, value: was }] }
     void make(request, moved(index + 1), onCopied && (() => onCopied(place)))

@@ -30,6 +30,8 @@ interface PlaceCardProps extends EditorProps {
   /** Called with an entry that was begun. */
   onBegun(path: Path): void
   onPlaced(alt: Path | undefined): void
+  /** Called with a picture that was sent, and is on no page yet. */
+  onKept(file: string): void
   onClose(): void
 }
 
@@ -48,6 +50,7 @@ export function PlaceCard(props: PlaceCardProps) {
     onMoved,
     onBegun,
     onPlaced,
+    onKept,
     onClose,
   } = props
   const place = usePlaceWords(state, language)(path)
@@ -81,6 +84,7 @@ export function PlaceCard(props: PlaceCardProps) {
           picture={picture}
           edit={edit}
           onPlaced={onPlaced}
+          onKept={onKept}
           dropped={undefined}
         />
       ))}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { FormField } from '../fields/form-field.tsx'
+import { releaseKeys } from '../fields/typed-ahead.ts'
 import { Icon } from '../icon.tsx'
 import { isSectionLook } from '../look/section-look.tsx'
 import type { Picked } from '../page/picked.ts'
@@ -68,12 +69,18 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
   const layout = layOutForm(form, { state, path, isShown, hasTexts: text !== undefined, open: text?.picked?.path })
   const { shown, isWhole, alone, chooseWay } = layout
 
+  // Where none of its fields has taken the focus, nothing is waited for any more.
+  useEffect(() => {
+    if (focused) releaseKeys()
+  }, [focused])
+
   const partName = (part: FormPart) => ownTitle(state, part) ?? inWords(part.path).at(-1) ?? ''
   const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
   const isEntry = Array.isArray(valueAt(state.value, path.slice(0, -1)))
   const onEnter = isWhole && onBegun && isEntry ? () => void edits.beginNext() : undefined
-  /** The text that an entry is known by. */
-  const nameText = shown.find(({ as, isRequired }) => as === 'text' && isRequired)
+  /** Whether Enter ends a text: in what an entry must have, unless its text has lines and paragraphs. */
+  const endsByEnter = ({ as, isRequired, path: at }: FormPart) =>
+    as === 'text' && isRequired && !state.texts.some((one) => one.isMarkdown && isSamePath(one.path, at))
   /** The text that other places repeat stands in this form: the note on them follows it. */
   const repeatedText = shown.find(
     (part) => chooseWay(part) === 'text' && replaced && isWithin(replaced.path, part.path),
@@ -95,7 +102,7 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
         <div>
           <TextBlock
             {...{ ...text, path: part.path, name, onReplaced }}
-            onEnter={part === nameText ? onEnter : undefined}
+            onEnter={endsByEnter(part) ? onEnter : undefined}
           />
           {part === repeatedText && elsewhere}
         </div>

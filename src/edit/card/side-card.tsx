@@ -6,6 +6,7 @@ import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
 import { SwitchOn } from '../page/switch-on.tsx'
 import { isSamePath } from '../paths/paths.ts'
+import { fileName } from '../pictures/file-name.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import type { View } from '../view.ts'
@@ -41,6 +42,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     onOpen: workspace.openPlace,
     onMoved: workspace.follow,
     onBegun: workspace.openAdded,
+    onKept: (file: string) => workspace.setNotice(fill(words.pictures.kept, { name: fileName(file) })),
     onClose() {
       // It may be about what was open.
       workspace.setNotice('')

@@ -20,6 +20,7 @@ import { UpButton } from './place-card.tsx'
 import { PlaceForm, type TextOfForm } from './place-form.tsx'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
 import { TextBlock } from './text-block.tsx'
+import { useFormEdits } from './use-form-edits.ts'
 
 interface TextCardProps {
   readonly state: EditState
@@ -48,12 +49,14 @@ interface TextCardProps {
   onPasteFiles(files: readonly File[]): void
   /** Told where the text stands that says what a new picture shows. */
   onPlaced(alt: Path | undefined): void
+  /** Called with a picture that was sent, and is on no page yet. */
+  onKept(file: string): void
 }
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, stale, language, picked, locale, edit, client, dropped } = props
-  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onPasteFiles } = props
+  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
   const { words } = useWords()
   const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -66,6 +69,9 @@ export function TextCard(props: TextCardProps) {
   const isOfPicture = ownPictures.some(({ alt }) => alt && isSamePath(alt, path))
   // Whoever taps a picture wants another one, and the keyboard of a phone would lie over it.
   const isUnfocused = isOfPicture && window.matchMedia('(pointer: coarse)').matches
+  /** Whether it is a line of a list: Enter begins the next. */
+  const isLine = typeof path.at(-1) === 'number' && !known?.isMarkdown
+  const edits = useFormEdits({ state, client, path, focused: undefined, edit, onAdded: onMoved, onBegun })
   const text = { state, stale, locale, picked: isUnfocused ? { ...picked, isInPlace: true } : picked, edit, onType }
   // One picture takes the place of the one here; several go behind the others.
   const isForGallery = dropped.length > 1 || ownPictures.length === 0
@@ -89,6 +95,7 @@ export function TextCard(props: TextCardProps) {
       picture={picture}
       edit={edit}
       onPlaced={onPlaced}
+      onKept={onKept}
       dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
     />
   ))
@@ -132,7 +139,9 @@ export function TextCard(props: TextCardProps) {
             {...{ ...text, path }}
             {...(!known?.isTranslated && { name: place.at(-1) ?? '' })}
             onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+            onEnter={isLine ? () => void edits.beginNext() : undefined}
           />
+          {edits.refusal && <p role="alert">{edits.refusal}</p>}
           {replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { catchKeys, releaseKeys, typeOn } from '../fields/typed-ahead.ts'
 import type { Picked } from '../page/picked.ts'
 import type { FormPart } from '../protocol/forms.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -28,6 +29,7 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
   async function make(request: EditsRequest): Promise<boolean> {
     const answer = await edit(request)
     setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if (!('version' in answer)) releaseKeys()
     return 'version' in answer
   }
 
@@ -38,6 +40,7 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
 
     /** Adds a part, and opens it or gives its field the focus. */
     async add(part: FormPart, { order, isOpened }: { readonly order: readonly string[]; readonly isOpened: boolean }) {
+      catchKeys()
       if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
       if (isOpened) onAdded(part.path)
       else setTaken({ path: part.path, offset: 0 })
@@ -46,15 +49,17 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
     /** Adds an entry at the end of the list. */
     async insert(value: unknown): Promise<void> {
       const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
+      if (typeof value === 'object') catchKeys()
       if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
     },
 
     /** Begins the entry behind this one, where all entries are of one kind. */
     async beginNext(): Promise<void> {
+      catchKeys()
       const list = path.slice(0, -1)
       const next: Path = [...list, Number(path.at(-1)) + 1]
       const [only, other] = (await client.form(list).catch(() => undefined))?.entries ?? []
-      if (!only || other) return
+      if (!only || other) return typeOn()
       if (await make({ edits: [{ do: 'insert', path: next, value: only.value }] })) onBegun?.(next)
     },
   }

@@ -8,6 +8,7 @@ import { MendButton } from '../problems/problems-list.tsx'
 import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
+import { focusField } from './typed-ahead.ts'
 import { isTyping } from './typing.ts'
 
 /** The problems of a text that was added and not written yet: they are shown once the field was left. */
@@ -72,8 +73,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
   useEffect(() => {
     const element = field.current
     if (!element || caret === undefined || isTyping()) return
-    element.focus()
-    element.setSelectionRange(caret, caret + selected)
+    focusField(element, () => element.setSelectionRange(caret, caret + selected))
   }, [caret, selected])
 
   function type(next: string, isWhole = true): void {

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { PlaceForm } from '../card/place-form.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
+import { releaseKeys } from '../fields/typed-ahead.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditorProps } from '../state/editor-props.ts'
@@ -41,7 +42,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
           path={['theme']}
           isShown={([, key]) => !own.has(String(key))}
           onOpen={() => {}}
-          onAdded={() => {}}
+          onAdded={releaseKeys}
         />
       </details>
       <h3>{words.look.colours}</h3>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, Path } from '../protocol/protocol.ts'
 import { useSorting } from '../sorting/use-sorting.ts'
@@ -61,7 +62,9 @@ export function SectionsPanel(props: SectionsPanelProps) {
   if (!page.place) return null
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
+    catchKeys()
     const answer = await connection.add(part)
+    if ('refused' in answer) releaseKeys()
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     return 'version' in answer ? answer.path : undefined
   }

@@ -4,7 +4,9 @@ import { Icon } from '../icon.tsx'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { type EditorClient, explainFailure } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
+import { fileName } from './file-name.ts'
 import { addToGallery, altFromName, galleryAround } from './gallery-edits.ts'
+import { UnplacedPictures } from './unplaced-pictures.tsx'
 
 interface ManyPicturesProps {
   readonly state: EditState
@@ -51,11 +53,15 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
         refused.push(`${file.name}: ${explainFailure(error, words.refused)}`)
       }
     }
+    await put(entries, refused)
+  }
+
+  /** Puts pictures behind the others, and tells of those that could not be taken. */
+  async function put(entries: Parameters<typeof addToGallery>[2], refused: readonly string[] = []): Promise<void> {
+    if (!list) return
     const answer = entries.length > 0 ? await edit({ edits: addToGallery(latest.current, list, entries) }) : undefined
-    if (answer && !('version' in answer)) refused.push(words.conflict)
-    setTold(
-      [entries.length > 0 ? fill(words.pictures.added, { count: entries.length }) : '', ...refused].join(' ').trim(),
-    )
+    const said = answer && !('version' in answer) ? [...refused, words.conflict] : refused
+    setTold([entries.length > 0 ? fill(words.pictures.added, { count: entries.length }) : '', ...said].join(' ').trim())
   }
 
   return (
@@ -99,6 +105,11 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
         <span className="field-note drop-hint">{words.pictures.dropMany}</span>
       </p>
       <p role="status">{told}</p>
+      <UnplacedPictures
+        client={client}
+        version={`${state.version} ${told}`}
+        onChoose={(file) => void put([{ file, alt: altFromName(state, fileName(file)) }])}
+      />
     </fieldset>
   )
 }

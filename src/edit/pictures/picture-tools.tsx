@@ -7,7 +7,9 @@ import { pathKey } from '../paths/paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
 import { type EditorClient, explainFailure } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
+import { fileName } from './file-name.ts'
 import { NewPicture } from './new-picture.tsx'
+import { UnplacedPictures } from './unplaced-pictures.tsx'
 
 interface PictureToolsProps {
   readonly state: EditState
@@ -20,18 +22,23 @@ interface PictureToolsProps {
   edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told where the text stands that says what the picture shows. */
   onPlaced(alt: Path | undefined): void
+  /** Told a file that was sent, and is on no page yet. */
+  onKept?(file: string): void
 }
 
 /** The most bytes of a file. */
 const limit = 40_000_000
 
 /** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
-export function PictureTools({ state, client, picture, title, dropped, edit, onPlaced }: PictureToolsProps) {
-  const { words } = useWords()
+export function PictureTools({ state, client, picture, title, dropped, edit, onPlaced, onKept }: PictureToolsProps) {
+  const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
   /** The file that was chosen last: one that arrives later than it is not placed. */
   const latest = useRef<File>(undefined)
+  const isOpen = useRef(false)
+  /** The same file, until its texts are given, or nobody wants to give them. */
+  const unsaid = useRef<string>(undefined)
   /** The name of a file that waits for the texts that say what it shows. */
   const [waiting, setWaiting] = useState<string>()
   const { path, alt, file, src, isLogo, focus } = picture
@@ -60,10 +67,27 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
     if ('failed' in answer) return setTold(answer.failed)
     if ('refused' in answer) return setTold([words.pictures.refused[answer.refused], answer.part].join(' ').trim())
     setTold('')
-    const isNew = file === undefined
-    if (isNew && alt) setWaiting(answer.file)
-    else await place([{ do: 'set', path, was: file ?? null, value: answer.file }])
+    await put(answer.file)
   }
+
+  /** Puts a picture here; a new one once it is said what it shows. */
+  async function put(name: string): Promise<void> {
+    if (file !== undefined || !alt) return place([{ do: 'set', path, was: file ?? null, value: name }])
+    // Nobody is there any more to say what it shows.
+    if (!isOpen.current) return onKept?.(name)
+    unsaid.current = name
+    setWaiting(name)
+  }
+
+  const tellKept = useEffectEvent(() => unsaid.current !== undefined && onKept?.(unsaid.current))
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      // The card is closed while a picture waits for its texts.
+      tellKept()
+    }
+  }, [])
 
   const takeDropped = useEffectEvent((chosen: File) => void take(chosen))
   useEffect(() => {
@@ -97,7 +121,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
           onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
         />
       )}
-      {file && <p className="field-note">{file.slice(file.lastIndexOf('/') + 1)}</p>}
+      {file && <p className="field-note">{fileName(file)}</p>}
       <p className="row">
         <label className="file-button">
           {file === undefined ? words.pictures.add : words.pictures.replace}
@@ -115,11 +139,26 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
         <span className="field-note drop-hint">{words.pictures.drop}</span>
       </p>
       <p role="status">{told}</p>
+      {waiting === undefined && (
+        <UnplacedPictures
+          client={client}
+          version={`${state.version} ${told}`}
+          isFit={(name) => !isLogo || /\.(?:svg|png)$/i.test(name)}
+          onChoose={(name) => void put(name)}
+        />
+      )}
       {waiting !== undefined && alt && (
         <NewPicture
           state={state}
-          onCancel={() => setWaiting(undefined)}
-          onWritten={(texts) => void place(additions(picture, { alt, file: waiting, texts }))}
+          onCancel={() => {
+            unsaid.current = undefined
+            setWaiting(undefined)
+            setTold(fill(words.pictures.kept, { name: fileName(waiting) }))
+          }}
+          onWritten={(texts) => {
+            unsaid.current = undefined
+            void place(additions(picture, { alt, file: waiting, texts }))
+          }}
         />
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { Button } from '../button.tsx'
 import { useWords } from '../words/use-words.ts'
+import { fileName } from './file-name.ts'
 
 interface UnusedPicturesProps {
   /** Their names beside the configuration. */
@@ -29,9 +30,4 @@ export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
       {names.length > 1 && <Button label={words.publish.removeAll} onClick={() => onRemove(names)} />}
     </section>
   )
-}
-
-/** The name of a file without its folder. */
-function fileName(path: string): string {
-  return path.split('/').at(-1) ?? path
 }

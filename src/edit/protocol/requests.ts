@@ -41,6 +41,8 @@ export interface Requests {
   'POST undo': EditsAnswer
   'POST redo': EditsAnswer
   'PUT images/': ImageAnswer
+  /** Pictures beside the configuration that nothing names, by their names. */
+  'GET unplaced': readonly string[]
   'GET publishing': Publishing
   'POST publish': PublishAnswer
   'GET online': OnlineAnswer

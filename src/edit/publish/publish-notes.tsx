@@ -1,6 +1,7 @@
 import { Button } from '../button.tsx'
 import type { Publishing } from '../protocol/publishing.ts'
 import { useWords } from '../words/use-words.ts'
+import { whyUnkept } from './why-refused.ts'
 
 interface PublishNotesProps {
   readonly publishing: Publishing
@@ -24,7 +25,7 @@ export function PublishNotes({ publishing, isEmpty, errors, unfinished, onProble
   ].filter(({ count }) => count > 0)
   return (
     <>
-      {gap && <p>{words.publish.gaps[gap]}</p>}
+      {gap && <p>{whyUnkept(words.publish, gap)}</p>}
       {canBegin(gap) && <p>{publishing.isFirst ? words.publish.first : stand}</p>}
       {hindrances.map(({ count, text }) => (
         <p key={text} className="notice" role="status">

@@ -1,3 +1,4 @@
+import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
 import type { Connection } from './use-editor.ts'
@@ -18,7 +19,9 @@ export function useAdditions({ connection, page, onRefused, onLanguage, onPart }
   const { words } = useWords()
 
   async function add(part: PartRequest): Promise<Path | undefined> {
+    catchKeys()
     const answer = await connection.add(part)
+    if ('refused' in answer) releaseKeys()
     onRefused('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     return 'version' in answer ? answer.path : undefined
   }

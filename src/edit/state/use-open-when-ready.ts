@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
+import { releaseKeys } from '../fields/typed-ahead.ts'
 import { formAround } from '../form-maker/form-around.ts'
 import type { Picked } from '../page/picked.ts'
 import { isWithin } from '../paths/paths.ts'
@@ -44,6 +45,7 @@ export function useOpenWhenReady(
     if (!path) return
     setWanted(undefined)
     if (wanted.from === picked && wanted.page === page) tell(path, texts)
+    else releaseKeys()
   }, [wanted, state, picked, page])
 
   return (place, shown = page) => setWanted({ place, from: picked, page: shown })

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
+import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { listLanguages } from './list-languages.ts'
@@ -25,9 +26,11 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
     const wanted = String(new FormData(event.currentTarget).get('name')).trim().toLowerCase()
     const tag = offered.find(([, name]) => name.toLowerCase() === wanted)?.[0]
     if (tag === undefined) return setTold(words.refused['tag-wrong'] ?? '')
+    catchKeys()
     const answer = await connection.add({ what: 'language', tag })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if ('version' in answer) onAdded(tag)
+    else releaseKeys()
   }
 
   return (

@@ -18,6 +18,7 @@ export const de: EditorWords = {
   pages: 'Seiten',
   texts: 'Alle Texte',
   page: 'Seite',
+  typedAhead: 'Einen Moment: Was Sie tippen, kommt in das neue Feld.',
   findPage: 'Seite suchen',
   noPageFound: 'Keine Seite gefunden.',
   language: 'Sprache',

@@ -18,6 +18,7 @@ export const en = {
   pages: 'Pages',
   texts: 'All texts',
   page: 'Page',
+  typedAhead: 'One moment: what you type goes into the new field.',
   findPage: 'Find a page',
   noPageFound: 'No page found.',
   language: 'Language',

@@ -18,6 +18,7 @@ export const es: EditorWords = {
   pages: 'Páginas',
   texts: 'Todos los textos',
   page: 'Página',
+  typedAhead: 'Un momento: lo que escriba irá al nuevo campo.',
   findPage: 'Buscar página',
   noPageFound: 'No se encontró ninguna página.',
   language: 'Idioma',

@@ -18,6 +18,7 @@ export const fr: EditorWords = {
   pages: 'Pages',
   texts: 'Tous les textes',
   page: 'Page',
+  typedAhead: 'Un instant : ce que vous tapez ira dans le nouveau champ.',
   findPage: 'Chercher une page',
   noPageFound: 'Aucune page trouvée.',
   language: 'Langue',

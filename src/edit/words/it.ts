@@ -18,6 +18,7 @@ export const it: EditorWords = {
   pages: 'Pagine',
   texts: 'Tutti i testi',
   page: 'Pagina',
+  typedAhead: 'Un momento: quello che scrive andrà nel nuovo campo.',
   findPage: 'Cerca una pagina',
   noPageFound: 'Nessuna pagina trovata.',
   language: 'Lingua',

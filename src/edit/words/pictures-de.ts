@@ -12,6 +12,8 @@ export const picturesDe: PictureWords = {
   dropMany: 'oder mehrere hier ablegen oder einfügen',
   sendingMany: 'Bild {index} von {count} ist unterwegs…',
   added: '{count} {count:Bild ist|Bilder sind} in der Galerie. Sagen Sie unten, was jedes zeigt.',
+  unplaced: 'Behalten, noch auf keiner Seite',
+  kept: '„{name}“ ist behalten, aber noch auf keiner Seite. Sie können das Bild überall wählen, wo eines hinzugefügt werden kann.',
   ask: 'Was ist darauf zu sehen? Beschreiben Sie es in jeder Sprache, für Menschen, die es nicht sehen können.',
   put: 'Auf die Seite setzen',
   cancel: 'Abbrechen',

@@ -12,6 +12,8 @@ export const picturesEn = {
   dropMany: 'or drop or paste several here',
   sendingMany: 'Picture {index} of {count} is on its way…',
   added: '{count} {count:picture is|pictures are} in the gallery. Say below what each shows.',
+  unplaced: 'Kept, on no page yet',
+  kept: '“{name}” is kept, but on no page yet. You can choose it wherever a picture can be added.',
   ask: 'What does it show? Describe it in each language, for people who cannot see it.',
   put: 'Put it on the page',
   cancel: 'Cancel',

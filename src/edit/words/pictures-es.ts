@@ -12,6 +12,8 @@ export const picturesEs: PictureWords = {
   dropMany: 'o suelte o pegue varias aquí',
   sendingMany: 'La foto {index} de {count} está en camino…',
   added: '{count} {count:foto está|fotos están} en la galería. Diga qué muestra cada una.',
+  unplaced: 'Guardadas, aún en ninguna página',
+  kept: '«{name}» está guardada, pero aún en ninguna página. Puede elegirla donde se pueda añadir una imagen.',
   ask: '¿Qué muestra? Descríbala en cada idioma, para quien no puede verla.',
   put: 'Ponerla en la página',
   cancel: 'Cancelar',

@@ -12,6 +12,8 @@ export const picturesFr: PictureWords = {
   dropMany: 'ou en déposer ou coller plusieurs ici',
   sendingMany: 'Image {index} sur {count} en cours d’envoi…',
   added: '{count} {count:image est|images sont} dans la galerie. Dites ci-dessous ce que chacune montre.',
+  unplaced: 'Gardées, encore sur aucune page',
+  kept: '« {name} » est gardée, mais n’est encore sur aucune page. Vous pouvez la choisir partout où une image peut être ajoutée.',
   ask: 'Que montre-t-elle ? Décrivez-la dans chaque langue, pour ceux qui ne peuvent pas la voir.',
   put: 'La mettre sur la page',
   cancel: 'Annuler',

@@ -12,6 +12,8 @@ export const picturesIt: PictureWords = {
   dropMany: 'o trascinane o incollane qui diverse',
   sendingMany: 'Immagine {index} di {count} in arrivo…',
   added: '{count} {count:immagine è|immagini sono} nella galleria. Di’ qui sotto che cosa mostra ciascuna.',
+  unplaced: 'Conservate, ancora in nessuna pagina',
+  kept: '“{name}” è conservata, ma non è ancora in nessuna pagina. Puoi sceglierla ovunque si possa aggiungere un’immagine.',
   ask: 'Che cosa mostra? Descrivila in ogni lingua, per chi non può vederla.',
   put: 'Mettila nella pagina',
   cancel: 'Annulla',

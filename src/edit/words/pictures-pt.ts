@@ -12,6 +12,8 @@ export const picturesPt: PictureWords = {
   dropMany: 'ou solte ou cole várias aqui',
   sendingMany: 'A foto {index} de {count} está a caminho…',
   added: '{count} {count:foto está|fotos estão} na galeria. Diga o que cada uma mostra.',
+  unplaced: 'Guardadas, ainda em nenhuma página',
+  kept: '“{name}” está guardada, mas ainda em nenhuma página. Pode ser escolhida onde quer que se possa pôr uma imagem.',
   ask: 'O que ela mostra? Descreva-a em cada idioma, para quem não pode vê-la.',
   put: 'Pôr na página',
   cancel: 'Cancelar',

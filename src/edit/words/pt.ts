@@ -18,6 +18,7 @@ export const pt: EditorWords = {
   pages: 'Páginas',
   texts: 'Todos os textos',
   page: 'Página',
+  typedAhead: 'Um momento: o que você digitar vai para o novo campo.',
   findPage: 'Procurar página',
   noPageFound: 'Nenhuma página encontrada.',
   language: 'Idioma',

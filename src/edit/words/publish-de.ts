@@ -80,6 +80,8 @@ export const publishDe: PublishWords = {
       'privacy-facts': 'Aussagen zu Daten der Besucher, die niemand bestätigt hat',
     },
   },
+  inTab:
+    'Ihre Website liegt in diesem Browser, ohne frühere Fassungen; darum gibt es keine Liste der Änderungen. Um sie online zu stellen, öffnen Sie „{menu}“, speichern Sie die fertige Website und laden Sie sie bei einem Anbieter hoch.',
   gaps: {
     'no-git':
       'Auf diesem Computer bewahrt nichts frühere Fassungen auf, darum gibt es keine Liste der Änderungen, und nichts wird von selbst gesendet. Den Ordner zum Hochladen können Sie trotzdem machen.',

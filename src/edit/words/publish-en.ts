@@ -78,6 +78,9 @@ export const publishEn = {
       'privacy-facts': 'Statements on visitor data that nobody has confirmed',
     } satisfies Readonly<Record<LaunchCode, string>>,
   },
+  /** Of a site in a tab, which nothing is published from. */
+  inTab:
+    'Your website is in this browser, without earlier versions, so there is no list of changes. To put it online, open “{menu}”, save the finished website and upload it to a host.',
   gaps: {
     'no-git':
       'Nothing on this machine keeps earlier versions, so there is no list of changes, and nothing is sent automatically. You can still make the folder to upload.',

@@ -78,6 +78,8 @@ export const publishEs: PublishWords = {
       'privacy-facts': 'Información sobre los datos de los visitantes que nadie ha confirmado',
     },
   },
+  inTab:
+    'Su sitio está en este navegador, sin versiones anteriores; por eso no hay lista de cambios. Para ponerlo en línea, abra «{menu}», guarde el sitio terminado y súbalo a un alojamiento.',
   gaps: {
     'no-git':
       'Nada en este equipo guarda versiones anteriores: no hay lista de lo que ha cambiado, y nada se envía automáticamente. Aun así, puede crear la carpeta para subir.',

@@ -80,6 +80,8 @@ export const publishFr: PublishWords = {
       'privacy-facts': 'Affirmations sur les données des visiteurs que personne n’a confirmées',
     },
   },
+  inTab:
+    'Votre site est dans ce navigateur, sans versions précédentes : il n’y a donc pas de liste des changements. Pour le mettre en ligne, ouvrez « {menu} », enregistrez le site terminé et envoyez-le chez un hébergeur.',
   gaps: {
     'no-git':
       'Rien sur cet ordinateur ne garde les versions précédentes : il n’y a donc pas de liste de changements, et rien n’est envoyé. Vous pouvez toujours faire le dossier à mettre en ligne.',

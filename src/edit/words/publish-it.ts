@@ -78,6 +78,8 @@ export const publishIt: PublishWords = {
       'privacy-facts': 'Affermazioni sui dati dei visitatori che nessuno ha confermato',
     },
   },
+  inTab:
+    'Il tuo sito è in questo browser, senza versioni precedenti: per questo non c’è un elenco delle modifiche. Per metterlo online apri “{menu}”, salva il sito finito e caricalo su un servizio di hosting.',
   gaps: {
     'no-git':
       'Nulla su questo computer conserva le versioni precedenti: quindi non c’è un elenco delle modifiche, e nulla viene inviato da solo. Puoi comunque fare la cartella da caricare.',

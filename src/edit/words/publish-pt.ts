@@ -78,6 +78,8 @@ export const publishPt: PublishWords = {
       'privacy-facts': 'Informações sobre os dados dos visitantes que ninguém confirmou',
     },
   },
+  inTab:
+    'Seu site está neste navegador, sem versões anteriores; por isso não há lista de mudanças. Para colocá-lo no ar, abra “{menu}”, salve o site pronto e envie-o a uma hospedagem.',
   gaps: {
     'no-git':
       'Nada neste computador guarda versões anteriores: não há lista do que mudou, e nada é enviado automaticamente. Mesmo assim, você pode criar a pasta para enviar.',

@@ -178,6 +178,7 @@ export const commands = {
   notBuilt: (folder: string) => `There is no built site in ${folder}. Run: npm run build`,
   /** `other`: how to start on another port. */
   portTaken: (port: number, other: string) => `Port ${port} is taken. Choose another: ${other}`,
+  portNext: (port: number, next: number) => `Port ${port} is taken, so the editor opens on port ${next}.`,
   portRefused: (port: number, other: string) =>
     `The system does not let you use port ${port}. Choose one from 1024 on: ${other}`,
   portWrong: (written: string, last: number) => `"${written}" is not a port: a number from 0 to ${last}`,

@@ -99,6 +99,7 @@ export const commands: typeof english = {
     `"${place}" está escrito de um modo em que nada pode ser acrescentado sem mudar outras linhas. Nada foi alterado.\nEscreva as entradas em linhas próprias, sem { } e [ ], e tente de novo.`,
   notBuilt: (folder) => `Ainda não há um site pronto em ${folder}. Execute: npm run build`,
   portTaken: (port, other) => `A porta ${port} está ocupada. Escolha outra: ${other}`,
+  portNext: (port, next) => `A porta ${port} está ocupada; o editor abre na porta ${next}.`,
   portRefused: (port, other) => `O sistema não deixa usar a porta ${port}. Escolha uma a partir de 1024: ${other}`,
   portWrong: (written, last) => `"${written}" não é uma porta: um número de 0 a ${last}`,
   servedHostWrong: (written) =>
