@@ -15,13 +15,25 @@ function browserOf(index: number, by: Means): 'chromium' | 'firefox' | 'webkit' 
   return by === 'keyboard' ? 'firefox' : 'webkit'
 }
 
-/** The journeys that are walked in a browser, and how: each way to the end in one of the browsers, or in each where everything is tried. */
+/** Those that are walked in the other engines where not everything is tried, by their place in the list: typing, pasting and publishing. */
+const shortWalks = { chromium: undefined, firefox: [2, 4], webkit: [3, 9] } as const satisfies Record<
+  ReturnType<typeof browserOf>,
+  readonly number[] | undefined
+>
+
+/**
+ * The journeys that are walked in a browser, and how: each in Chromium by one means, and two in each of the others; where everything is tried, each
+ * by both in all.
+ */
 export function walksIn<J>(
   browser: ReturnType<typeof browserOf>,
   journeys: readonly J[],
 ): { readonly journey: J; readonly by: Means }[] {
   return means.flatMap((by) =>
-    journeys.flatMap((journey, index) => (isThorough || browserOf(index, by) === browser ? [{ journey, by }] : [])),
+    journeys.flatMap((journey, index) => {
+      const isHere = browserOf(index, by) === browser && (shortWalks[browser]?.some((one) => one === index) ?? true)
+      return isThorough || isHere ? [{ journey, by }] : []
+    }),
   )
 }
 
