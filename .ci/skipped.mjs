@@ -1,4 +1,4 @@
-// Names the unit tests that were skipped, as what they need is not installed here: the last lines of the test command.
+// Names the unit tests that were skipped, as what they need is not installed here, and says what else there is: the last lines of the test command.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -10,3 +10,5 @@ for (const { name, assertionResults } of testResults) {
   const parts = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles.findLast((above) => above) ?? title))
   console.log(`skipped: ${skipped.length} of ${relative('.', name)}: ${[...parts].join(', ')}`)
 }
+
+if (process.env.THOROUGH !== '1') console.log('tried on a sample: `THOROUGH=1 npm test` tries all (CONTRIBUTING.md)')

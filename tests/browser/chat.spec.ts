@@ -35,52 +35,53 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
   })
 }
 
-for (const width of [320, 360, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px the chat floats at the bottom right, round, and its name beside it where there is room`, async ({
-    page,
-    site,
-  }) => {
+const widths = [320, 360, 768, 1024, 1440, 1920]
+
+test('the chat floats at the bottom right, round, and its name beside it where there is room', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/pt/sobre`)
+  const chat = page.locator('.chat-button')
+  await expect(page.getByRole('link', { name: words }).and(chat)).toBeVisible()
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(`${site}/pt/sobre`)
-    const chat = page.locator('.chat-button')
-    await expect(page.getByRole('link', { name: words }).and(chat)).toBeVisible()
     for (const top of [0, 1000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       const box = await chat.boundingBox()
       const right = width - ((box?.x ?? 0) + (box?.width ?? 0))
       const bottom = 740 - ((box?.y ?? 0) + (box?.height ?? 0))
-      expect(right).toBeGreaterThanOrEqual(8)
-      expect(right).toBeLessThanOrEqual(16)
-      expect(bottom).toBe(12)
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.height).toBeLessThanOrEqual(56)
-      if (width < 1792) expect(box?.width).toBe(box?.height)
-      else expect(box?.width).toBeGreaterThan(200)
+      expect(right, `${width} px`).toBeGreaterThanOrEqual(8)
+      expect(right, `${width} px`).toBeLessThanOrEqual(16)
+      expect(bottom, `${width} px`).toBe(12)
+      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+      expect(box?.height, `${width} px`).toBeLessThanOrEqual(56)
+      if (width < 1792) expect(box?.width, `${width} px`).toBe(box?.height)
+      else expect(box?.width, `${width} px`).toBeGreaterThan(200)
     }
     await expect(chat).toHaveCSS('writing-mode', 'horizontal-tb')
     // A speech bubble, which is seen.
     const sign = await chat.locator('svg').boundingBox()
-    expect(sign?.width).toBeGreaterThanOrEqual(20)
-    expect(sign?.height).toBeGreaterThanOrEqual(20)
-  })
+    expect(sign?.width, `${width} px`).toBeGreaterThanOrEqual(20)
+    expect(sign?.height, `${width} px`).toBeGreaterThanOrEqual(20)
+  }
+})
 
-  test(`at ${width} px it covers nothing at the end of a page, and nothing is below the foot`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    for (const path of ['/pt/', '/en/about', '/es/contacto', '/pt/privacidade']) {
-      await page.goto(site + path)
-      expect(await coveredAtTheEnd(page), path).toEqual([])
+test('it covers nothing at the end of a page, and nothing is below the foot', async ({ page, site }) => {
+  for (const path of ['/pt/', '/en/about', '/es/contacto', '/pt/privacidade']) {
+    await page.goto(site + path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await coveredAtTheEnd(page), `${path}, ${width} px`).toEqual([])
       const below = await page.evaluate(
         () =>
           document.documentElement.scrollHeight -
           ((document.querySelector('.site-footer')?.getBoundingClientRect().bottom ?? 0) + scrollY),
       )
-      expect(Math.abs(below), path).toBeLessThanOrEqual(1)
+      expect(Math.abs(below), `${path}, ${width} px`).toBeLessThanOrEqual(1)
     }
-  })
-}
+  }
+})
 
 test('with text of 200 %, it and the header leave more than three quarters of a phone to the page', async ({
   page,

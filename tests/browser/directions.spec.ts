@@ -1,44 +1,39 @@
-import { expect } from '@playwright/test'
+import { expect, mergeTests } from '@playwright/test'
 import { directions } from '../../generator/compile/looks/directions.ts'
 import type { Direction } from '../../schema/look.ts'
-import { temporaryFolder, thirdSite } from '../site/command.ts'
-import { siteTexts, writeConfig } from '../site/site-texts.ts'
+import { thirdSite } from '../site/command.ts'
+import { siteTexts } from '../site/site-texts.ts'
 import { lostTexts } from './accessibility/measure.ts'
 import { certainties } from './accessibility/scan.ts'
-import { inDirection, serveSite } from './direction-site.ts'
+import { inDirection } from './direction-site.ts'
+import { test as editorTest } from './editor-test.ts'
 import { restyle } from './restyle.ts'
 import { test as siteTest } from './site-test.ts'
 
-/** Builds a site of three scripts in an art direction: each arranges its sections in its own way. */
-const test = siteTest.extend<{ directed(direction: Direction): ReturnType<typeof serveSite> }>({
-  directed: async ({ browserName: _ }, use) => {
-    const folder = await temporaryFolder()
-    let server: Awaited<ReturnType<typeof serveSite>> | undefined
-    await use(async (direction) => {
-      const config = await writeConfig(inDirection(await siteTexts.third(), direction), folder.path)
-      server = await serveSite(config, folder.path)
-      return server
-    })
-    await server?.close()
-    await folder.remove()
-  },
-})
+const test = mergeTests(siteTest, editorTest)
 
-test.describe.configure({ mode: 'parallel' })
 test.use({ bypassCSP: true })
 
 for (const direction of Object.keys(directions) as Direction[]) {
   test(`in the direction ${direction}, pages fit a phone and a desk in three scripts, lose no text, and have nothing that axe finds`, async ({
     page,
-    directed,
+    edited,
+    serve,
   }) => {
     test.setTimeout(120_000)
-    const { address, routes } = await directed(direction)
+    // The editor shows the pages that a build would make, in whatever direction its file names: each arranges its sections in its own way.
+    const site = await edited('third')
+    const { origin } = new URL(site.opening)
+    const { routes } = await serve('third')
+    const shown = async () => (await fetch(origin + routes[0]?.path)).text()
+    const before = await shown()
+    await site.write(inDirection(await siteTexts.third(), direction).text)
+    await expect.poll(shown).not.toBe(before)
     const home = routes.filter(({ key }) => key === routes[0]?.key)
     expect(home.map(({ locale }) => locale)).toEqual(['en', 'ja', 'ar'])
     const problems: Record<string, string[]> = {}
     for (const { path } of home) {
-      await page.goto(address + path)
+      await page.goto(origin + path)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -108,7 +108,7 @@ test('nothing is cut off in any view, at any width and enlarged to 400 %, and bo
   )
   await page.setViewportSize({ width: 1440, height: 740 })
   const opened = { page, frame: await site.open(page) }
-  for (const [name, goTo] of Object.entries(states)) {
+  for (const [index, [name, goTo]] of Object.entries(states).entries()) {
     await page.setViewportSize({ width: 1440, height: 740 })
     await goTo(opened)
     // What opens on demand: the translators, earlier versions, what else a place may have.
@@ -122,9 +122,11 @@ test('nothing is cut off in any view, at any width and enlarged to 400 %, and bo
       if (width < 768) expect(height, `the bar of ${name} at ${width} px`).toBeLessThan(210)
     }
     // What is found beyond colours on a phone is found on a desk.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await certainties(page, ['colours']), `${name} at 320 px in the dark`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
+    if (isThorough || index % 2 === 0) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await certainties(page, ['colours']), `${name} at 320 px in the dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
     if (isThorough) expect.soft(await certainties(page), `${name} at 320 px`).toEqual([])
     // A window of 1280 by 1024 px, enlarged to 400 %.
     await page.setViewportSize({ width: 320, height: 256 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { oneIn } from '../site/thorough.ts'
 import { footerLink, open } from './running-page.ts'
 import { startApp, test } from './site-test.ts'
 
@@ -16,7 +17,7 @@ async function readTo(page: Page, top: number): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const afterMs of [30, 120, 250])
+  for (const afterMs of oneIn(3, [120, 30, 250]))
     test(`whoever turns the wheel ${afterMs} ms after a link is not pulled back to the top of its page`, async ({
       page,
       site,

@@ -1,25 +1,23 @@
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { temporaryFolder } from '../site/command.ts'
 import { writeListings } from '../site/listings-site.ts'
 import { certainties } from './accessibility/scan.ts'
+import { serveSite } from './direction-site.ts'
 import { startApp, test } from './site-test.ts'
-import { type StartedSite, startSite } from './started-site.ts'
 
-let site: StartedSite
+let site: Awaited<ReturnType<typeof serveSite>>
 let remove: () => Promise<void>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const folder = await temporaryFolder()
   remove = folder.remove
-  site = await startSite(
-    await writeListings(join(folder.path), 45, 12, { uk: 'Усі оселі', en: 'All homes', ar: 'كل المساكن' }),
-  )
+  const names = { uk: 'Усі оселі', en: 'All homes', ar: 'كل المساكن' }
+  site = await serveSite(await writeListings(folder.path, 45, 12, names), folder.path)
 })
 
 test.afterAll(async () => {
-  await site?.stop()
+  await site?.close()
   await remove?.()
 })
 

@@ -2,12 +2,13 @@ import { expect } from '@playwright/test'
 import type { MailFault } from '../receivers/mail-providers.ts'
 import { deliveries, type FormKey } from '../receivers/receivers-site.ts'
 import type { Mishap } from '../receivers/service-server.ts'
+import { isThorough } from '../site/thorough.ts'
 import { sendAndWait } from './contact-page.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { type Detour, fillIn, openForm, test } from './receivers-test.ts'
 
 /** How many submissions each receiver gets; together they are as many as SUBMISSIONS names. */
-const each = Math.ceil(Number(process.env.SUBMISSIONS ?? 30) / Object.keys(deliveries).length)
+const each = Math.ceil(Number(process.env.SUBMISSIONS ?? (isThorough ? 30 : 12)) / Object.keys(deliveries).length)
 
 const page200 = {
   status: 200,

@@ -3,6 +3,7 @@ import { createLeadReceiver } from '../../generator/serve/preview/lead-receiver.
 import type { LeadStore, ReceivedLead } from '../../generator/serve/preview/lead-store.ts'
 import { preview } from '../../generator/serve/preview/preview.ts'
 import { deliveries, type FormKey } from '../receivers/receivers-site.ts'
+import { oneIn } from '../site/thorough.ts'
 import { fillIn, openForm, test } from './receivers-test.ts'
 
 const keys = Object.keys(deliveries) as FormKey[]
@@ -86,7 +87,7 @@ for (const key of native)
     await page.close()
   })
 
-for (const key of native)
+for (const key of oneIn(2, native))
   test(`without JavaScript ${key} drops what a machine has filled in`, async ({ browser, services, receiversSite }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
     await page.goto(`${receiversSite.address}/${key}`)
@@ -99,7 +100,7 @@ for (const key of native)
     await page.close()
   })
 
-for (const key of keys)
+for (const key of oneIn(3, keys))
   test(`what a machine has filled in is not sent by ${key} at first`, async ({ page, services, receiversSite }) => {
     await openForm(page, `${receiversSite.address}/${key}`)
     await fillIn(page, 'Ana')

@@ -4,7 +4,7 @@ import { shippedSite } from '../site/command.ts'
 import { sectionOf, type WholeConfig } from '../site/shipped-config.ts'
 import { siteTexts } from '../site/site-texts.ts'
 import { isThorough } from '../site/thorough.ts'
-import { pathOfEachPage } from './page-kinds.ts'
+import { type PageRoute, pathOfEachPage } from './page-kinds.ts'
 import { type ServedSite, startApp, test } from './site-test.ts'
 import { startSite } from './started-site.ts'
 
@@ -26,9 +26,10 @@ for (const name of ['shipped', 'second', 'third'] as const) {
       test.setTimeout(240_000)
       const links = new Set<string>()
       const complaints = listen(page)
-      // Of the other sites each page in one of its languages, where not everything is tried.
+      // Each page in one of its languages, and the first page in all of them, where not everything is tried.
       const once = pathOfEachPage(site.routes)
-      for (const route of site.routes.filter(({ path }) => name === 'shipped' || isThorough || once.includes(path))) {
+      const isWalked = ({ path, kind }: PageRoute) => isThorough || kind === 'home' || once.includes(path)
+      for (const route of site.routes.filter(isWalked)) {
         await test.step(route.path, async () => {
           const response = await page.goto(site.address + route.path)
           expect(response?.status(), route.path).toBe(200)

@@ -15,13 +15,28 @@ function browserOf(index: number, by: Means): 'chromium' | 'firefox' | 'webkit' 
   return by === 'keyboard' ? 'firefox' : 'webkit'
 }
 
-/** The journeys that are walked in a browser, and how: each way to the end in one of the browsers, or in each where everything is tried. */
+/**
+ * Those that are walked where not everything is tried, by their place in the list: in Chromium what no other test does from end to end, in the
+ * others typing, pasting and publishing.
+ */
+const shortWalks: Readonly<Record<ReturnType<typeof browserOf>, readonly number[]>> = {
+  chromium: [0, 1, 5, 7, 8, 11],
+  firefox: [2, 4],
+  webkit: [3, 9],
+}
+
+/**
+ * The journeys that are walked in a browser, and how: a few by one means each; where everything is tried, each by both in all.
+ */
 export function walksIn<J>(
   browser: ReturnType<typeof browserOf>,
   journeys: readonly J[],
 ): { readonly journey: J; readonly by: Means }[] {
   return means.flatMap((by) =>
-    journeys.flatMap((journey, index) => (isThorough || browserOf(index, by) === browser ? [{ journey, by }] : [])),
+    journeys.flatMap((journey, index) => {
+      const isHere = browserOf(index, by) === browser && shortWalks[browser].includes(index)
+      return isThorough || isHere ? [{ journey, by }] : []
+    }),
   )
 }
 

@@ -1,9 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { isThorough } from '../site/thorough.ts'
 import { type Survival, Workshop } from './generated-survives.ts'
 
 /** FUZZ_SITES=20000 FUZZ_FROM=1 FUZZ_LOG=file npx vitest run tests/fuzz: as many, from another number on, with a line for each hundred. */
-const count = Number(process.env.FUZZ_SITES ?? 40)
+const count = Number(process.env.FUZZ_SITES ?? (isThorough ? 40 : 16))
 const from = Number(process.env.FUZZ_FROM ?? 1)
 const log = process.env.FUZZ_LOG
 

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as bundle } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishSwitch } from '../../generator/output/switch-folders.ts'
 import { inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from './command.ts'
@@ -79,7 +81,7 @@ async function switchTo(index: number, killAt: string): Promise<number | null> {
     await rm(staging, { recursive: true, force: true })
     await cp(folder.replace(at('built'), at(`${index}`)), staging, { recursive: true })
   }
-  const script = ['--require', at('killing.cjs'), '--import', 'tsx', at('switching.mjs'), JSON.stringify(folders)]
+  const script = ['--require', at('killing.cjs'), at('switching.bundle.mjs'), JSON.stringify(folders)]
   const child = spawn(process.execPath, script, { cwd: root, env: { ...process.env, KILL_AT: killAt } })
   const [exitCode] = await once(child, 'close')
   return exitCode
@@ -93,6 +95,12 @@ beforeAll(async () => {
   await writeConfig(small, folder.path)
   configs = [small.text, small.text.replaceAll('Ahorn', 'Ulme')]
   await writeFile(at('switching.mjs'), switching)
+  // Each step of the switch has a process of its own: so they start at once.
+  await bundle({
+    ...{ cwd: root, input: at('switching.mjs'), platform: 'node', logLevel: 'silent' },
+    transform: { define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'generator/lib/paths.ts'))) } },
+    output: { file: at('switching.bundle.mjs') },
+  })
   for (const [index, text] of configs.entries()) {
     const { exitCode, output } = await build(text)
     expect(exitCode).toBe(0)

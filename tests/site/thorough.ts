@@ -7,3 +7,8 @@ export const isThorough = process.env.THOROUGH === '1'
 export function runsOf(full: number): number {
   return isThorough ? full : Math.ceil(full / 10)
 }
+
+/** Of cases that are alike one in so many, the first among them; all of them, where everything is tried. */
+export function oneIn<T>(count: number, cases: readonly T[]): readonly T[] {
+  return cases.filter((_, index) => isThorough || index % count === 0)
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isThorough } from '../../site/thorough.ts'
 import { laterStyles } from '../later-styles.ts'
 import { pagesWithoutRoute, pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
@@ -13,8 +14,9 @@ const schemes = ['light', 'dark'] as const
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const name of names) {
-  for (const colorScheme of schemes) {
+for (const [index, name] of names.entries()) {
+  // Every page is scanned in both schemes; each of these on one site, where not everything is tried.
+  for (const colorScheme of schemes.filter((_, other) => isThorough || index === other)) {
     test(`on the ${name} site, ${colorScheme}, the chat button stands out from every ground, and its sign from it`, async ({
       page,
       serve,
@@ -65,8 +67,8 @@ for (const colorScheme of schemes) {
   })
 }
 
-for (const path of ['/en/', '/ar/']) {
-  for (const width of [320, 1440]) {
+for (const [index, path] of ['/en/', '/ar/'].entries()) {
+  for (const width of [320, 1440].filter((_, other) => isThorough || index === other)) {
     test.describe(`on the photo of the opening of ${path}, ${width} px wide`, () => {
       test.use({ bypassCSP: true, viewport: { width, height: 900 } })
 
@@ -143,7 +145,8 @@ for (const name of names) {
     const site = await serve(name)
     await page.emulateMedia({ forcedColors: 'active' })
     // What these sites answer for an address that does not exist has no script here, which would bring the styles that follow.
-    for (const path of pathOfEachPage(site.routes).filter((path) => !pagesWithoutRoute.includes(path))) {
+    const pages = isThorough ? pathOfEachPage(site.routes) : pathOfEachKind(site.routes)
+    for (const path of pages.filter((path) => !pagesWithoutRoute.includes(path))) {
       await page.goto(site.address + path)
       await laterStyles(page)
       await openAll(page, 'details')

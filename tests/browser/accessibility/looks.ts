@@ -1,3 +1,4 @@
+import { isThorough } from '../../site/thorough.ts'
 import { type PageRoute, pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import type { Answer } from './answers.ts'
@@ -46,7 +47,12 @@ export function looksOf(
   { routes }: ServedSite,
 ): { readonly path: string; readonly looks: readonly Look[] }[] {
   const counted = site === 'blog' ? routes.filter(({ kind }) => kind === 'blog' || kind === 'article') : routes
-  return pathOfEachPage(counted).map((path) => ({ path, looks: looksOfSite[site](path, routes) }))
+  return pathOfEachPage(counted).map((path, index) => ({ path, looks: shown(looksOfSite[site](path, routes), index) }))
+}
+
+/** A page is seen in one of its looks and the next page in the other; where everything is tried, each in all. */
+function shown(looks: readonly Look[], index: number): readonly Look[] {
+  return isThorough ? looks : looks.slice(index % looks.length, (index % looks.length) + 1)
 }
 
 /** Whether a look at a page of a site asks the question of an answer, at its example. */

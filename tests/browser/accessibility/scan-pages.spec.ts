@@ -4,7 +4,7 @@ import { asks, type LookedAt, looksOf } from './looks.ts'
 import { scan, textOf } from './scan.ts'
 import { test } from './still-page-test.ts'
 
-/** How many tests share the pages of a site. */
+/** How many tests share the pages of a site, where everything is tried. */
 const shares: Readonly<Record<LookedAt, number>> = { shipped: 2, third: 2, second: 1, varied: 1, blog: 1 }
 
 test.describe.configure({ mode: 'parallel' })
