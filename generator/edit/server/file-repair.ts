@@ -10,6 +10,7 @@ import { isReadable, readable } from '../yaml/apply-edits.ts'
 import { diffByLine, invertSplices } from '../yaml/change-log.ts'
 import { applySplices, type Splice } from '../yaml/edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
+import { type DecodedFile, readOldBytes } from './file-readings.ts'
 
 /** So many changes are tried one by one, each of which reads the whole text. */
 const mostTried = 30
@@ -45,8 +46,12 @@ interface RepairParts {
 }
 
 /** What is wrong with a file that is there. */
-function faultOfText(age: ReturnType<typeof formatAge>, isConflict: boolean): FileRepair['kind'] {
-  if (isConflict) return 'conflict'
+function faultOfText(
+  age: ReturnType<typeof formatAge>,
+  { versions, readings }: { readonly versions: unknown; readonly readings: readonly unknown[] },
+): FileRepair['kind'] {
+  if (readings.length > 0) return 'letters'
+  if (versions) return 'conflict'
   return age === 'present' ? 'unreadable' : age
 }
 
@@ -61,18 +66,20 @@ export class FileRepairer {
   /** What is wrong with the file as a whole, and the ways back. */
   async look(): Promise<FileRepair> {
     const { session } = this.#parts
-    const { text, version, isDamaged } = session.current
+    const { text, version, oldBytes } = session.current
     const versions = readConflictMarks(text)
     const age = formatAge(readable(text))
     // Of a file in another format nothing is broken, and an earlier version of it is no way back.
     const last = age === 'present' ? await this.#lastText() : undefined
+    const readings = (await this.#readings()).map(({ encoding, example }) => ({ encoding, example }))
     return {
       version,
-      kind: version === noFile.version ? 'missing' : faultOfText(age, versions !== undefined),
+      kind: version === noFile.version ? 'missing' : faultOfText(age, { versions, readings }),
       // Of letters that are not known, not one line is as it was.
-      lines: last === undefined || versions || isDamaged ? [] : brokenLines(text, last),
+      lines: last === undefined || versions || oldBytes ? [] : brokenLines(text, last),
       hasLast: last !== undefined,
-      conflicts: versions ? versionConflicts(versions) : [],
+      conflicts: versions && readings.length === 0 ? versionConflicts(versions) : [],
+      readings,
       canUndo: session.steps.canUndo,
     }
   }
@@ -88,14 +95,22 @@ export class FileRepairer {
   }
 
   async #mended(text: string, by: Exclude<RepairRequest['by'], 'upgrade'>): Promise<string | undefined> {
+    if (typeof by === 'object' && 'encoding' in by)
+      return (await this.#readings()).find(({ encoding }) => encoding === by.encoding)?.text
     if (typeof by === 'object') {
       const versions = readConflictMarks(text)
       return versions && resolveVersions(versions, by)
     }
     const last = await this.#lastText()
-    return last === undefined || by === 'last' || this.#parts.session.current.isDamaged
+    return last === undefined || by === 'last' || this.#parts.session.current.oldBytes
       ? last
       : applySplices(text, breaking(text, last))
+  }
+
+  /** The ways to read a file that is not in UTF-8. */
+  async #readings(): Promise<DecodedFile[]> {
+    const { text, oldBytes } = this.#parts.session.current
+    return oldBytes ? readOldBytes(oldBytes, (await this.#lastText()) ?? text) : []
   }
 
   /** The last text that could be read: as the editor knows it, or as it was published. */
