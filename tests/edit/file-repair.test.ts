@@ -8,6 +8,7 @@ import { ConfigFile } from '../../generator/edit/server/config-file.ts'
 import { EditSession } from '../../generator/edit/server/edit-session.ts'
 import { FileRepairer, type LastReadable } from '../../generator/edit/server/file-repair.ts'
 import type { SavedLog } from '../../generator/edit/yaml/change-log.ts'
+import { readOldBytes } from '../../generator/translate/read-old-bytes.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 const text = 'title:\n  pt: Um\n  es: Uno\nitems:\n  - a\n  - b\n'
@@ -36,7 +37,10 @@ async function deskOf(left: string | undefined, last: string | undefined = text)
   }
   const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: keep })
   const earlierVersions = new EarlierVersions(new Repository(file), session)
-  return { session, repairer: new FileRepairer({ session, last: { text: last } as LastReadable, earlierVersions }) }
+  return {
+    session,
+    repairer: new FileRepairer({ session, last: { text: last } as LastReadable, earlierVersions, readOldBytes }),
+  }
 }
 
 describe('of a file that cannot be read', () => {

@@ -1,7 +1,7 @@
 import { readCached, writeCached } from '#cache'
 import { noFile } from '#config-file'
 import { sha256 } from '#hash'
-import type { BrokenLines, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
+import type { BrokenLines, FileReading, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
 import { formatAge } from '../../check/file-format.ts'
 import type { EarlierVersions } from '../publish/earlier-versions.ts'
 import { readConflictMarks, resolveVersions, versionConflicts } from '../publish/two-versions.ts'
@@ -10,7 +10,6 @@ import { isReadable, readable } from '../yaml/apply-edits.ts'
 import { diffByLine, invertSplices } from '../yaml/change-log.ts'
 import { applySplices, type Splice } from '../yaml/edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
-import { type DecodedFile, readOldBytes } from './file-readings.ts'
 
 /** So many changes are tried one by one, each of which reads the whole text. */
 const mostTried = 30
@@ -39,10 +38,19 @@ export class LastReadable {
   }
 }
 
+/** A way to read bytes, with what they say then. */
+export interface DecodedFile extends FileReading {
+  readonly text: string
+}
+
+/** Finds the ways to read bytes that are not UTF-8, by a text whose languages and words are theirs; who starts the editor says how. */
+export type ReadOldBytes = (bytes: Uint8Array, known: string) => Promise<readonly DecodedFile[]>
+
 interface RepairParts {
   readonly session: EditSession
   readonly last: LastReadable
   readonly earlierVersions: EarlierVersions
+  readonly readOldBytes: ReadOldBytes
 }
 
 /** What is wrong with a file that is there. */
@@ -108,9 +116,9 @@ export class FileRepairer {
   }
 
   /** The ways to read a file that is not in UTF-8. */
-  async #readings(): Promise<DecodedFile[]> {
+  async #readings(): Promise<readonly DecodedFile[]> {
     const { text, oldBytes } = this.#parts.session.current
-    return oldBytes ? readOldBytes(oldBytes, (await this.#lastText()) ?? text) : []
+    return oldBytes ? this.#parts.readOldBytes(oldBytes, (await this.#lastText()) ?? text) : []
   }
 
   /** The last text that could be read: as the editor knows it, or as it was published. */

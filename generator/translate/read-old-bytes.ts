@@ -1,13 +1,8 @@
-import type { FileReading } from '../../../src/edit/protocol/repair.ts'
-import { damagedLetters } from '../../check/yaml/damaged-letters.ts'
-import { isMapping } from '../../lib/plain-map.ts'
-import type { Reading, ReadingHints } from '../../translate/translation-unit.ts'
-import { readable } from '../yaml/apply-edits.ts'
-
-/** A way to read bytes, with what they say then. */
-export interface DecodedFile extends FileReading {
-  readonly text: string
-}
+import { damagedLetters } from '../check/yaml/damaged-letters.ts'
+import type { DecodedFile } from '../edit/server/file-repair.ts'
+import { readable } from '../edit/yaml/apply-edits.ts'
+import { isMapping } from '../lib/plain-map.ts'
+import { type Reading, type ReadingHints, UnreadableFile } from './translation-unit.ts'
 
 /** So many words are shown of a text. */
 const shownWords = 4
@@ -21,10 +16,9 @@ const shownWords = 4
 export async function readOldBytes(bytes: Uint8Array, known: string): Promise<DecodedFile[]> {
   if (isMostlyUtf8(bytes)) return []
   // It knows many encodings, and is seldom needed.
-  const [{ decodeText }, { decodeAs }, { UnreadableFile }] = await Promise.all([
-    import('../../translate/formats/decode-text.ts'),
-    import('../../translate/formats/guess-encoding.ts'),
-    import('../../translate/translation-unit.ts'),
+  const [{ decodeText }, { decodeAs }] = await Promise.all([
+    import('./formats/decode-text.ts'),
+    import('./formats/guess-encoding.ts'),
   ])
   const decoded = (): readonly (Partial<Reading> & { readonly text?: string | undefined })[] => {
     try {
