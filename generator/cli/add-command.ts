@@ -49,7 +49,7 @@ async function write(
     const { config, document } = checkText(file, edited)
     if (!config || !document) throw new Error(`What was to be added at ${planned.path.join('.')} is wrong`)
     // Another program has saved meanwhile: the part is planned anew.
-    if (!(await target.write(edited, seen))) return write(file, part, { io, config: option })
+    if (!(await target.write({ text: edited }, seen))) return write(file, part, { io, config: option })
     const [start] = document.locate({ path: planned.path, at: 'key' })
     const line = edited.slice(0, start).split('\n').length
     io.out(

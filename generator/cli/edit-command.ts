@@ -15,6 +15,7 @@ import { endBetweenWrites } from '../lib/end-between-writes.ts'
 import { generatorPackage, ownTarball } from '../lib/generator-package.ts'
 import { isPackaged } from '../lib/paths.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
+import { readOldBytes } from '../translate/read-old-bytes.ts'
 import { checkAndPrint } from './check-and-print.ts'
 import { command, options } from './command.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -73,6 +74,7 @@ export const editCommand = command('edit', {
       makeFolder: (host) => makeFolder(file, { host, out, generated: generatedFolder(values) }),
       addTypefaces: () => addMissingFonts(file),
       translators: (session) => editorTranslators(file, { session, onError }),
+      readOldBytes,
       onError,
     })
     if (sendOn) sendOn(address)

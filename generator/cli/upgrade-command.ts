@@ -25,7 +25,7 @@ async function upgrade(name: string, io: Io): Promise<number> {
     return refuse(io, commandWords(io).upgradeRefused(name))
   }
   // Another program has saved meanwhile: what it has saved is brought up to date.
-  if (upgraded.text !== seen.text && !(await file.write(upgraded.text, seen))) return upgrade(name, io)
+  if (upgraded.text !== seen.text && !(await file.write({ text: upgraded.text }, seen))) return upgrade(name, io)
   io.out(told(name, upgraded, io))
   return 0
 }

@@ -1,5 +1,5 @@
 import { Buffer } from 'buffer'
-import type { FileText } from '../edit/server/config-file.ts'
+import type { FileText, NextText } from '../edit/server/config-file.ts'
 import { readBytes, writeBytes } from './memory-files.ts'
 import { sha256 } from './sha2.ts'
 import { siteKept } from './site-store.ts'
@@ -25,7 +25,7 @@ export class ConfigFile {
     if (this.#last?.bytes !== bytes) {
       const text = decodeText(bytes)
       const isDamaged = text.includes('\ufffd') && !Buffer.from(text).equals(withoutMark(bytes))
-      this.#last = { bytes, read: { text, version: sha256(bytes, 'hex'), isDamaged } }
+      this.#last = { bytes, read: { text, version: sha256(bytes, 'hex'), ...(isDamaged && { oldBytes: bytes }) } }
     }
     return this.#last.read
   }
@@ -44,14 +44,17 @@ export class ConfigFile {
   }
 
   /** Compare and swap, as on Node. Resolves when the browser has kept it. */
-  async write(text: string, seen: FileText): Promise<(FileText & { readonly replaced: undefined }) | undefined> {
+  async write(
+    { text, oldBytes }: NextText,
+    seen: FileText,
+  ): Promise<(FileText & { readonly replaced: undefined }) | undefined> {
     const now = this.readIfThere()
     if (now.version !== seen.version) return undefined
     const hasMark = now !== noFile && readBytes(this.path).subarray(0, 3).equals(Buffer.from(mark))
-    const bytes = Buffer.from((hasMark ? mark : '') + text)
+    const bytes = oldBytes ? Buffer.from(oldBytes) : Buffer.from((hasMark ? mark : '') + text)
     writeBytes(this.path, bytes)
     await siteKept()
-    return { text, version: sha256(bytes, 'hex'), replaced: undefined }
+    return { text, version: sha256(bytes, 'hex'), ...(oldBytes && { oldBytes }), replaced: undefined }
   }
 }
 

@@ -21,6 +21,7 @@ import type { HostingName } from '../output/hosting/hosts.ts'
 import { findOpenParts } from '../schema/open-parts.ts'
 import { readSiteSchema } from '../schema/site-schema.ts'
 import { editorTranslators } from '../translate/editor-translators.ts'
+import { readOldBytes } from '../translate/read-old-bytes.ts'
 import { HostedRepository } from './forges/hosted-repository.ts'
 import { currentAuthor, currentlyProposes, openForge } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
@@ -82,7 +83,7 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
     publisher,
     earlierVersions,
     translators,
-    repair: new FileRepairer({ session, last, earlierVersions }),
+    repair: new FileRepairer({ session, last, earlierVersions, readOldBytes }),
     makeFolder: async (host) => makeFolder(file, host as HostingName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,

@@ -18,7 +18,7 @@ export async function changeLock(
     const lock = change(parseLock(seen.text))
     const text = formatLock(lock)
     if (lock.size === 0 || text === seen.text.replaceAll('\r\n', '\n')) return lock
-    const written = await target.write(text, seen)
+    const written = await target.write({ text }, seen)
     written?.replaced?.close()
     if (written) return lock
   }

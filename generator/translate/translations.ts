@@ -283,6 +283,6 @@ function createWriter(file: string): WriteEdits {
   return async (_, { before, after }) => {
     const config = new ConfigFile(file)
     const seen = config.read()
-    return seen.text === before && (await config.write(after, seen)) !== undefined
+    return seen.text === before && (await config.write({ text: after }, seen)) !== undefined
   }
 }

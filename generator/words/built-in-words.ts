@@ -40,7 +40,7 @@ export const builtInLanguages: readonly string[] = Object.keys(languages)
 export const wordShape: WordTree = en
 
 /** A tag that the schema accepts; any other is a mistake with a message of its own. */
-export const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
+export const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/
 
 /** The words of a site in the language of a BCP 47 tag; undefined if there are none, or they are written in another script. */
 export function builtInWords(tag: string): WordTree | undefined {

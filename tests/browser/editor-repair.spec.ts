@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import iconv from 'iconv-lite'
 import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -82,5 +83,26 @@ test('a phone number that has no value yet is reported as unfinished, in the pag
     .getByRole('button', { name: /to look at/ })
     .click()
   await expect(page.getByText('This is not finished: give it a value, or take it out.').first()).toBeVisible()
+  await site.restore(page)
+})
+
+test('a file that was saved in an old encoding is saved as it reads by one button, which can be undone', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  // All letters of the site but this are in that encoding.
+  const text = site.text.replaceAll('′', '’')
+  await site.write(text)
+  await site.open(page)
+  const bytes = iconv.encode(text, 'windows-1252')
+  await writeFile(site.file, bytes)
+  await expect(page.getByRole('heading', { name: 'The letters of the site’s file cannot be read' })).toBeVisible()
+  await page.getByRole('button', { name: /^Save it with “.*[àéü].*”$/ }).click()
+  await expect(page.locator('.stage > iframe')).toBeVisible()
+  expect(await site.read()).toBe(text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'The letters of the site’s file cannot be read' })).toBeVisible()
+  expect(await readFile(site.file)).toEqual(bytes)
   await site.restore(page)
 })

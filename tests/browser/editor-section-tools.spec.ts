@@ -95,3 +95,35 @@ test('a section is added above the one under the pointer, and below it', async (
   const [below = ''] = await added()
   expect(await order()).toEqual([...before.slice(0, 2), below, ...before.slice(2)])
 })
+
+for (const where of ['on the page', 'in the list'] as const)
+  test(`what is typed after a section is copied ${where} is written into the copy, and its spaces make no other copy`, async ({
+    page,
+  }) => {
+    const frame = await site.open(page)
+    const heading = 'Why guests come back'
+    // What lies open is the original.
+    await frame.getByRole('heading', { name: heading }).click()
+    if (where === 'in the list') {
+      await page.getByRole('button', { name: 'Sections' }).click()
+      await page.getByRole('listitem').filter({ hasText: heading }).getByRole('button', { name: 'Copy' }).click()
+    } else {
+      await frame.getByRole('heading', { name: heading }).hover()
+      const tools = page.getByRole('group', { name: /^Tools of the section: / })
+      await tools.getByRole('button', { name: 'Copy' }).click()
+    }
+    await page.keyboard.type('a b c ')
+    const field = page.getByRole('complementary').getByRole('textbox').first()
+    await expect(page.getByRole('complementary').getByText('This section is hidden.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('The copy')
+    // The first text of the section is the small line above its heading.
+    const written = async () => {
+      const all = (await sections()) as Readonly<Record<string, { eyebrow?: { en: string } }>>
+      return [all.reasons?.eyebrow?.en, all['reasons-2']?.eyebrow?.en]
+    }
+    await expect.poll(written).toEqual(['The house', 'The copy'])
+    expect(await order()).toEqual([...before.slice(0, 3), 'reasons-2', ...before.slice(3)])
+    await expect(page.getByText('All saved')).toBeVisible()
+  })

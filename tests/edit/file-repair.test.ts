@@ -7,12 +7,16 @@ import { mergeVersions, readConflictMarks, resolveVersions } from '../../generat
 import { ConfigFile } from '../../generator/edit/server/config-file.ts'
 import { EditSession } from '../../generator/edit/server/edit-session.ts'
 import { FileRepairer, type LastReadable } from '../../generator/edit/server/file-repair.ts'
+import type { SavedLog } from '../../generator/edit/yaml/change-log.ts'
+import { readOldBytes } from '../../generator/translate/read-old-bytes.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 const text = 'title:\n  pt: Um\n  es: Uno\nitems:\n  - a\n  - b\n'
 
 let folder: TemporaryFolder
 let file: string
+/** The steps that the session has kept last. */
+let saved: SavedLog | undefined
 
 beforeEach(async () => {
   folder = await temporaryFolder()
@@ -28,9 +32,15 @@ afterEach(async () => {
 /** The repair of a file that could be read as `text`, and that another program has left in some way. */
 async function deskOf(left: string | undefined, last: string | undefined = text) {
   if (left !== undefined) await writeFile(file, left)
-  const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: () => {} })
+  const keep = (_version: string, log: SavedLog) => {
+    saved = log
+  }
+  const session = new EditSession(new ConfigFile(file), { read: () => undefined, write: keep })
   const earlierVersions = new EarlierVersions(new Repository(file), session)
-  return { session, repairer: new FileRepairer({ session, last: { text: last } as LastReadable, earlierVersions }) }
+  return {
+    session,
+    repairer: new FileRepairer({ session, last: { text: last } as LastReadable, earlierVersions, readOldBytes }),
+  }
 }
 
 describe('of a file that cannot be read', () => {
@@ -57,14 +67,66 @@ describe('of a file that cannot be read', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
+  test.each([
+    ['windows-1252', Buffer.from('title: Ação \x80\n', 'latin1'), 'Ação', 'title: Ação €\n'],
+    ['UTF-16', Buffer.from('\ufefftitle: Łódź\r\n', 'utf16le'), 'Łódź', 'title: Łódź\r\n'],
+    ['UTF-16', Buffer.from('\ufefftitle: Łódź\n', 'utf16le').swap16(), 'Łódź', 'title: Łódź\n'],
+  ])(
+    'one in %s is saved as it reads; undone, it has the bytes that it had',
+    async (encoding, bytes, example, meant) => {
+      const { session, repairer } = await deskOf('', 'title: Ação em Łódź\n')
+      await writeFile(file, bytes)
+      const { version, ...looked } = await repairer.look()
+      expect(looked).toMatchObject({ kind: 'letters', hasLast: true, lines: [], readings: [{ encoding, example }] })
+      expect(await repairer.mend({ version, by: { encoding: 'koi8-r' } })).toEqual({ refused: 'no-such-place' })
+      expect(await repairer.mend({ version, by: { encoding } })).toHaveProperty('version')
+      expect(await readFile(file, 'utf8')).toBe(meant)
+      expect(await session.undo()).toHaveProperty('version')
+      expect(await readFile(file)).toEqual(bytes)
+      expect(await repairer.look()).toMatchObject({ kind: 'letters' })
+      expect(await session.redo()).toHaveProperty('version')
+      expect(await readFile(file, 'utf8')).toBe(meant)
+    },
+  )
+
+  test('the letters of its languages say how one is read', async () => {
+    const polish = 'locales:\n  pl: { tag: pl }\n'
+    const { repairer } = await deskOf('', polish)
+    await writeFile(file, Buffer.concat([Buffer.from(`${polish}title: `), Buffer.from([0xa3, 0xf3, 0x64, 0x9f, 0x0a])]))
+    const { version, readings } = await repairer.look()
+    expect(readings).toEqual([{ encoding: 'windows-1250', example: 'Łódź' }])
+    expect(await repairer.mend({ version, by: { encoding: 'windows-1250' } })).toHaveProperty('version')
+    expect(await readFile(file, 'utf8')).toBe(`${polish}title: Łódź\n`)
+  })
+
+  test('one that is UTF-8 but for a letter is read in no other encoding, which would garble all others', async () => {
+    const { repairer } = await deskOf('')
+    await writeFile(file, Buffer.concat([Buffer.from('title: Ação\nother: '), Buffer.from([0xe9, 0x0a])]))
+    expect(await repairer.look()).toMatchObject({ kind: 'unreadable', readings: [] })
+  })
+
+  test('a step back that no longer knows the bytes of before writes nothing', async () => {
+    const { session, repairer } = await deskOf('')
+    await writeFile(file, Buffer.from('title: Ação\n', 'latin1'))
+    const { version } = await repairer.look()
+    expect(await repairer.mend({ version, by: 'last' })).toHaveProperty('version')
+    await session.undo()
+    expect(await readFile(file, 'latin1')).toBe('title: Ação\n')
+    await session.redo()
+    expect(await readFile(file, 'utf8')).toBe(text)
+    const later = new EditSession(new ConfigFile(file), { read: () => saved, write: () => {} })
+    expect(await later.undo()).toEqual({ refused: 'unreadable' })
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
   test('of one in another encoding, the whole of the last version comes back', async () => {
     const { session, repairer } = await deskOf('')
     await writeFile(file, Buffer.from(`${text.replace('Um', 'Ação')}x: "a\n`, 'latin1'))
     const { version, ...looked } = await repairer.look()
-    expect(looked).toMatchObject({ kind: 'unreadable', hasLast: true, lines: [] })
+    expect(looked).toMatchObject({ kind: 'letters', hasLast: true, lines: [] })
     expect(await repairer.mend({ version, by: 'lines' })).toHaveProperty('version')
     expect(await readFile(file, 'utf8')).toBe(text)
-    expect(session.current.isDamaged).toBeFalsy()
+    expect(session.current.oldBytes).toBeUndefined()
   })
 
   test('nothing is offered where no version is known, and the file that comes back is taken', async () => {

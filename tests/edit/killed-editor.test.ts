@@ -52,7 +52,7 @@ const saving = (file: string, signal: string) => `
   const { endBetweenWrites } = await import('./generator/lib/end-between-writes.ts')
   endBetweenWrites()
   const file = new ConfigFile(${JSON.stringify(file)})
-  await file.write('after', file.read())
+  await file.write({ text: 'after' }, file.read())
   setInterval(() => {}, 1000)
 `
 

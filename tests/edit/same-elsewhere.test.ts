@@ -32,7 +32,9 @@ const site = {
   team: [
     { name: 'Ann', phone: '+55 11 91111-1111' },
     { name: 'Ben', phone: '+55 11 91111-1111' },
+    { name: 'Ann', phone: '+55 11 96666-6666' },
   ],
+  quotes: { by: { name: 'Ben' }, also: { name: 'Ann' } },
   services: {
     first: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
     copy: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
@@ -119,10 +121,14 @@ describe('what stands elsewhere, too', () => {
     expect(changed(['opens'], '09:00', '09:30')).toEqual({})
   })
 
-  it('is nothing in what was copied: an entry beside it, or a page that says much the same', () => {
+  it('is nothing for what was copied, an entry beside it or a page that says much the same: the fact holds there still', () => {
     expect(changed(['team', 1, 'phone'], '+55 11 91111-1111', '+55 11 92222-2222')).toEqual({})
-    expect(changed(['services', 'copy', 'phone'], '+55 11 93333-3333', '+55 11 94444-4444')).toEqual({
-      'services.other.phone': '+55 11 94444-4444',
+    expect(changed(['team', 1, 'name'], 'Ben', 'Eve')).toEqual({ 'quotes.by.name': 'Eve' })
+    expect(changed(['team', 2, 'name'], 'Ann', 'Eve')).toEqual({})
+    expect(changed(['services', 'copy', 'phone'], '+55 11 93333-3333', '+55 11 94444-4444')).toEqual({})
+    expect(changed(['services', 'other', 'phone'], '+55 11 93333-3333', '+55 11 94444-4444')).toEqual({
+      'services.first.phone': '+55 11 94444-4444',
+      'services.copy.phone': '+55 11 94444-4444',
     })
   })
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigFile, type FileText } from '../../generator/edit/server/config-file.ts'
+import { ConfigFile, type FileText, type NextText } from '../../generator/edit/server/config-file.ts'
 import { EditSession } from '../../generator/edit/server/edit-session.ts'
 import { mergeTexts } from '../../generator/edit/yaml/merge-texts.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -37,10 +37,10 @@ async function newFile(text: string): Promise<string> {
 class RacedFile extends ConfigFile {
   theirs: (() => void) | undefined
 
-  override async write(text: string, seen: FileText) {
+  override async write(next: NextText, seen: FileText) {
     this.theirs?.()
     this.theirs = undefined
-    return super.write(text, seen)
+    return super.write(next, seen)
   }
 }
 

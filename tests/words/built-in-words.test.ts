@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { completeConfig } from '../../generator/compile/complete-config.ts'
-import { builtInWord, builtInWords } from '../../generator/words/built-in-words.ts'
+import { builtInLanguage, builtInWord, builtInWords } from '../../generator/words/built-in-words.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { found } from '../check/rules/found.ts'
 import { changed } from '../diagnostics/check-example.ts'
@@ -91,4 +91,13 @@ test('has, of the messages of fields, those that fields use', () => {
 
 test('asks a file without messages only for those that its fields name themselves, all at once', () => {
   expect(found([written, '\n'])).toEqual(['validation-unknown forms.contact.fields.0.required'])
+})
+
+test('a tag with a variant, such as a way of spelling, has the words of its language in its script', () => {
+  expect(builtInLanguage('de-CH-1996')).toBe('de')
+  expect(builtInLanguage('en-GB-oxendict')).toBe('en')
+  expect(builtInLanguage('de-1901')).toBe('de')
+  expect(builtInLanguage('pt-PT-ao1990')).toBe('pt-PT')
+  expect(builtInLanguage('ar-Latn-x')).toBeUndefined()
+  expect(builtInLanguage('ca-valencia')).toBeUndefined()
 })

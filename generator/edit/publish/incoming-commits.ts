@@ -24,7 +24,7 @@ type NotBrought = Pick<PublishRefused, 'refused'> & Partial<PublishRefused>
 
 function notBrought(refusal: { readonly stderr: string }): NotBrought {
   const told = explainRefusal(refusal, mergeRefusals)
-  return told.refused === 'locked' ? told : { refused: 'remote-differs' }
+  return told.refused === 'failed' || told.refused === 'timed-out' ? { refused: 'remote-differs' } : told
 }
 
 /** The commits that others have sent, which git has fetched, and how they come together with those that are here. */

@@ -180,7 +180,10 @@ export class Repository {
     }
     const fresh = changed.filter(({ isNew }) => isNew).map(({ name }) => name)
     // Git commits only files that it knows.
-    if (fresh.length > 0) await this.#ask(() => ['add', '--intent-to-add', '--', ...fresh])
+    if (fresh.length > 0) {
+      const added = await askGit(this.#file, () => ['add', '--intent-to-add', '--', ...fresh], commitPatience)
+      if ('refusal' in added) return explainRefusal(added.refusal, commitRefusals)
+    }
     const args = ['commit', '--quiet', '--only', `--message=${note}`, '--', ...changed.map(({ name }) => name)]
     const done = await askGit(this.#file, () => args, commitPatience)
     if ('answer' in done) return undefined

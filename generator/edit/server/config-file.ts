@@ -23,9 +23,12 @@ export interface FileText {
   readonly text: string
   /** A hash of the bytes. */
   readonly version: string
-  /** Whether its bytes are not in UTF-8: U+FFFD stands for letters that are not known, and that a text made of this one would lose. */
-  readonly isDamaged?: boolean
+  /** Its bytes, where they are not in UTF-8: U+FFFD stands for letters that are not known, and that a text made of this one would lose. */
+  readonly oldBytes?: Uint8Array
 }
+
+/** What a file is to say. */
+export type NextText = Omit<FileText, 'version'>
 
 /** What is there instead of a file that is missing. */
 export const noFile: FileText = { text: '', version: 'none' }
@@ -59,7 +62,8 @@ export class ConfigFile {
   read(): FileText {
     const bytes = readFileSync(this.path)
     const version = hashVersion(bytes)
-    if (this.#last?.version !== version) this.#last = { text: decodeText(bytes), version, isDamaged: !isUtf8(bytes) }
+    if (this.#last?.version !== version)
+      this.#last = { text: decodeText(bytes), version, ...(!isUtf8(bytes) && { oldBytes: bytes }) }
     return this.#last
   }
 
@@ -97,14 +101,15 @@ export class ConfigFile {
    * rename a file of its own, which stands beside this one by then, is waited for; and what a program writes later that has opened the file
    * before, `replaced` tells.
    *
+   * @param next the text, or bytes that are not in UTF-8 with the text that they are read as
    * @param seen the text that the new one was made of
    * @returns undefined where another program has written the file since: nothing was written
    * @throws what the system says where it cannot be written; the file is as it was then
    */
-  async write(text: string, seen: FileText): Promise<WrittenText | undefined> {
+  async write(next: NextText, seen: FileText): Promise<WrittenText | undefined> {
     for (let left = tries; ; left--) {
       try {
-        const swapped = this.#swap(text, seen, left === 0)
+        const swapped = this.#swap(next, seen, left === 0)
         if (swapped !== 'busy') return swapped
       } catch (error) {
         const isLocked = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')
@@ -114,7 +119,7 @@ export class ConfigFile {
     }
   }
 
-  #swap(text: string, seen: FileText, isUrgent: boolean): WrittenText | undefined | 'busy' {
+  #swap({ text, oldBytes }: NextText, seen: FileText, isUrgent: boolean): WrittenText | undefined | 'busy' {
     const opened = openIfThere(this.path)
     const old = opened === undefined ? undefined : new ReplacedFile(opened)
     let draft: string | undefined
@@ -123,7 +128,7 @@ export class ConfigFile {
       if ((old ? hashVersion(old.known) : noFile.version) !== seen.version) return undefined
       const target = old ? realpathSync(this.path) : this.path
       draft = `${target}.${randomUUID()}`
-      const bytes = Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
+      const bytes = oldBytes ?? Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
       writeDraft(draft, bytes, old ? statSync(target).mode : 0o666)
       const folder = new FolderWatch(dirname(target), [target, draft])
       if (!isUrgent && folder.hasFreshFile()) return 'busy'
@@ -133,7 +138,7 @@ export class ConfigFile {
       if (process.platform === 'win32') old?.close()
       isWritten = old ? rename(draft, target) : linkIfFree(draft, target)
       if (!isWritten) return undefined
-      this.#last = { text, version: hashVersion(bytes) }
+      this.#last = { text, version: hashVersion(bytes), ...(oldBytes && { oldBytes }) }
       return { ...this.#last, replaced: old }
     } finally {
       if (draft !== undefined) rmSync(draft, { force: true })

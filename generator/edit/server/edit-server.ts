@@ -20,7 +20,7 @@ import { EditApi } from './edit-api.ts'
 import type { AddTypefaces, MakeFolder } from './edit-parts.ts'
 import { editRequests } from './edit-requests.ts'
 import { EditSession, type LogStore } from './edit-session.ts'
-import { FileRepairer, LastReadable } from './file-repair.ts'
+import { FileRepairer, LastReadable, type ReadOldBytes } from './file-repair.ts'
 import { hashOfToken, isOwnRequest } from './guard.ts'
 import { noteWriting } from './killed-publication.ts'
 import { sendAppFile, serveLocally } from './local-server.ts'
@@ -44,6 +44,7 @@ export interface EditOptions {
   readonly makeFolder: MakeFolder
   readonly addTypefaces: AddTypefaces
   readonly translators: (session: EditSession) => Translators
+  readonly readOldBytes: ReadOldBytes
   /** Told of errors of ours. */
   readonly onError: (error: unknown) => void
 }
@@ -95,7 +96,7 @@ export async function startEditServer(options: EditOptions): Promise<EditServer>
     deployment: new SiteDeployment({ file, repository, today: currentDay }),
   })
   const earlierVersions = new EarlierVersions(repository, session)
-  const repair = new FileRepairer({ session, last, earlierVersions })
+  const repair = new FileRepairer({ session, last, earlierVersions, readOldBytes: options.readOldBytes })
   const parts = { file, session, site, publisher, earlierVersions, repair, zipFolder, translators }
   const { makeFolder, addTypefaces } = options
   const api = new EditApi(editRequests({ ...parts, makeFolder, addTypefaces }), onError)

@@ -1,4 +1,4 @@
-import { type ConfigFile, decodeText, type FileText, type WrittenText } from '#config-file'
+import { type ConfigFile, decodeText, type FileText, type NextText, type WrittenText } from '#config-file'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isEqualValue } from '../../lib/plain-map.ts'
@@ -71,6 +71,8 @@ export class EditSession {
   #logged: FileText
   #log: ChangeLog
   #turn: Promise<unknown> = Promise.resolve()
+  /** A text that was not in UTF-8, which a step back writes as the bytes that it was. */
+  #old: FileText | undefined
 
   /** @param onSaved told of each change that was written */
   constructor(file: ConfigFile, store: LogStore, onSaved: (change: SavedChange) => void = () => {}) {
@@ -145,12 +147,13 @@ export class EditSession {
     const start = Date.now()
     for (let tries = 0; tries < mostTries; tries++) {
       const text = saved ?? seen.text
+      if (seen.oldBytes) this.#old = seen
       const log = this.#logFor(text)
       const wanted = unlessRefused(
         () => make(text, log),
         (refused) => ({ refused }),
       )
-      const made = losesLetters(wanted, seen) ? ({ refused: 'unreadable' } as const) : wanted
+      const made = this.#losesLetters(wanted, seen, isStep) ? ({ refused: 'unreadable' } as const) : wanted
       if (typeof made !== 'string' && saved === undefined) {
         const patience = isUnreadable(made) ? patienceMs.unreadable : patienceMs.conflict
         if (seen.version === this.#logged.version || Date.now() - start >= patience) return made
@@ -158,7 +161,8 @@ export class EditSession {
         continue
       }
       const next = typeof made === 'string' ? made : text
-      const written = next === seen.text ? { ...seen, replaced: undefined } : await this.#file.write(next, seen)
+      const written =
+        next === seen.text ? { ...seen, replaced: undefined } : await this.#file.write(this.#asWas(next), seen)
       if (written?.replaced?.changed()) {
         saved = decodeText(await written.replaced.settled())
         written.replaced.close()
@@ -173,6 +177,17 @@ export class EditSession {
       }
     }
     return { refused: 'changed-elsewhere' }
+  }
+
+  /** A text with the bytes that it was read from, where these were not in UTF-8. */
+  #asWas(text: string): NextText {
+    return text === this.#old?.text ? this.#old : { text }
+  }
+
+  /** Whether a text was made of bytes that are not in UTF-8, now or before a step, and are not known: nobody could bring back its letters. */
+  #losesLetters(made: unknown, seen: FileText, isStep: boolean): boolean {
+    if (typeof made !== 'string' || !made.includes('\ufffd') || this.#asWas(made).oldBytes) return false
+    return seen.oldBytes !== undefined || (isStep && !seen.text.includes('\ufffd'))
   }
 
   /** The log up to a text, which another program may have written. */
@@ -212,15 +227,10 @@ export class EditSession {
       const merged = mergeTexts(base, { ours: seen.text, theirs })
       const log = this.#logFor(seen.text)
       log.addForeign(seen.text, merged)
-      const written = await this.#file.write(merged, seen)
+      const written = await this.#file.write({ text: merged }, seen)
       if (written) return this.#note(written, log)
     }
   }
-}
-
-/** Whether a text was made of bytes that are not in UTF-8, whose letters nobody could bring back. */
-function losesLetters(made: unknown, { isDamaged }: FileText): boolean {
-  return isDamaged === true && typeof made === 'string' && made.includes('\ufffd')
 }
 
 function isUnreadable(result: EditResult): boolean {

@@ -1,7 +1,7 @@
 import { readCached, writeCached } from '#cache'
 import { noFile } from '#config-file'
 import { sha256 } from '#hash'
-import type { BrokenLines, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
+import type { BrokenLines, FileReading, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
 import { formatAge } from '../../check/file-format.ts'
 import type { EarlierVersions } from '../publish/earlier-versions.ts'
 import { readConflictMarks, resolveVersions, versionConflicts } from '../publish/two-versions.ts'
@@ -38,15 +38,28 @@ export class LastReadable {
   }
 }
 
+/** A way to read bytes, with what they say then. */
+export interface DecodedFile extends FileReading {
+  readonly text: string
+}
+
+/** Finds the ways to read bytes that are not UTF-8, by a text whose languages and words are theirs; who starts the editor says how. */
+export type ReadOldBytes = (bytes: Uint8Array, known: string) => Promise<readonly DecodedFile[]>
+
 interface RepairParts {
   readonly session: EditSession
   readonly last: LastReadable
   readonly earlierVersions: EarlierVersions
+  readonly readOldBytes: ReadOldBytes
 }
 
 /** What is wrong with a file that is there. */
-function faultOfText(age: ReturnType<typeof formatAge>, isConflict: boolean): FileRepair['kind'] {
-  if (isConflict) return 'conflict'
+function faultOfText(
+  age: ReturnType<typeof formatAge>,
+  { versions, readings }: { readonly versions: unknown; readonly readings: readonly unknown[] },
+): FileRepair['kind'] {
+  if (readings.length > 0) return 'letters'
+  if (versions) return 'conflict'
   return age === 'present' ? 'unreadable' : age
 }
 
@@ -61,18 +74,20 @@ export class FileRepairer {
   /** What is wrong with the file as a whole, and the ways back. */
   async look(): Promise<FileRepair> {
     const { session } = this.#parts
-    const { text, version, isDamaged } = session.current
+    const { text, version, oldBytes } = session.current
     const versions = readConflictMarks(text)
     const age = formatAge(readable(text))
     // Of a file in another format nothing is broken, and an earlier version of it is no way back.
     const last = age === 'present' ? await this.#lastText() : undefined
+    const readings = (await this.#readings()).map(({ encoding, example }) => ({ encoding, example }))
     return {
       version,
-      kind: version === noFile.version ? 'missing' : faultOfText(age, versions !== undefined),
+      kind: version === noFile.version ? 'missing' : faultOfText(age, { versions, readings }),
       // Of letters that are not known, not one line is as it was.
-      lines: last === undefined || versions || isDamaged ? [] : brokenLines(text, last),
+      lines: last === undefined || versions || oldBytes ? [] : brokenLines(text, last),
       hasLast: last !== undefined,
-      conflicts: versions ? versionConflicts(versions) : [],
+      conflicts: versions && readings.length === 0 ? versionConflicts(versions) : [],
+      readings,
       canUndo: session.steps.canUndo,
     }
   }
@@ -88,14 +103,22 @@ export class FileRepairer {
   }
 
   async #mended(text: string, by: Exclude<RepairRequest['by'], 'upgrade'>): Promise<string | undefined> {
+    if (typeof by === 'object' && 'encoding' in by)
+      return (await this.#readings()).find(({ encoding }) => encoding === by.encoding)?.text
     if (typeof by === 'object') {
       const versions = readConflictMarks(text)
       return versions && resolveVersions(versions, by)
     }
     const last = await this.#lastText()
-    return last === undefined || by === 'last' || this.#parts.session.current.isDamaged
+    return last === undefined || by === 'last' || this.#parts.session.current.oldBytes
       ? last
       : applySplices(text, breaking(text, last))
+  }
+
+  /** The ways to read a file that is not in UTF-8. */
+  async #readings(): Promise<readonly DecodedFile[]> {
+    const { text, oldBytes } = this.#parts.session.current
+    return oldBytes ? this.#parts.readOldBytes(oldBytes, (await this.#lastText()) ?? text) : []
   }
 
   /** The last text that could be read: as the editor knows it, or as it was published. */

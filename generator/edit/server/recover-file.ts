@@ -17,7 +17,7 @@ export async function mendFile(path: string): Promise<Mended> {
   const file = new ConfigFile(path)
   const seen = file.read()
   const { text } = seen
-  if (seen.isDamaged) return { count: 0, diff: '' }
+  if (seen.oldBytes) return { count: 0, diff: '' }
   const { document, diagnostics } = checkText(path, text)
   if (!document) return { count: 0, diff: '' }
   const mends = diagnostics.flatMap((diagnostic) => quickFixFor(diagnostic, document.value) ?? [])
@@ -25,7 +25,7 @@ export async function mendFile(path: string): Promise<Mended> {
   const { mended, count } = edits.reduce(mendOne, { mended: text, count: 0 })
   if (count === 0) return { count, diff: '' }
   // Another program has saved meanwhile.
-  if (!(await file.write(mended, seen))) return mendFile(path)
+  if (!(await file.write({ text: mended }, seen))) return mendFile(path)
   const patch = createTwoFilesPatch(path, path, text, mended, '', '', { context: 0 })
   return { count, diff: patch.slice(patch.indexOf('@@')) }
 }

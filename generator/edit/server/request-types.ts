@@ -9,7 +9,7 @@ import {
   sectionParameter,
 } from '../../../src/edit/protocol/protocol.ts'
 import type { DeploymentRequest, PublishRequest } from '../../../src/edit/protocol/publishing.ts'
-import type { MergeRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
+import type { FileReading, MergeRequest, RepairRequest, VersionChoices } from '../../../src/edit/protocol/repair.ts'
 import type { Bodies } from '../../../src/edit/protocol/requests.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
@@ -62,7 +62,7 @@ export const isFolderRequest = hasEntries<Bodies['POST folder']>({
 /** Whether something asks for a file to be mended. */
 export const isRepairRequest = hasEntries<RepairRequest>({
   version: isText,
-  by: (by) => by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by),
+  by: (by) => by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by) || isReading(by),
 })
 
 /** Whether something chooses between two published versions. */
@@ -84,6 +84,8 @@ export const isConfirmation = hasEntries<Bodies['POST confirm']>({
 
 /** Whether something asks for the file of a translator. */
 export const isSendRequest = hasEntries<SendRequest>({ to: isText, format: isText, all: isBoolean })
+
+const isReading = hasEntries<Pick<FileReading, 'encoding'>>({ encoding: isText })
 
 type Test = (value: unknown) => boolean
 

@@ -29,17 +29,18 @@ const between = String.raw`[\s().\u00a0/-]*`
 /**
  * The other places of a configuration that state the fact which is replaced: the same number however it is written, also within an address,
  * such as that of a chat; the same e-mail or web address, also within a text; the same amount, name or postal address. Other words are said
- * in many places and mean another thing in each.
+ * in many places and mean another thing in each. Where the entry that was copied states the fact still, it is changed in the copy alone.
  */
 export function sameElsewhere(value: unknown, { path, was, now }: Replaced): TextPlace[] {
   const change = findFactChange({ path, was, now })
   if (!change) return []
-  return collectStrings(value).flatMap(({ path: at, text }) => {
+  const places = collectStrings(value).flatMap(({ path: at, text }) => {
     // An example in an empty field is no number of the company.
-    if (isSamePath(at, path) || at.includes('placeholder') || isOfCopy(value, at, path)) return []
+    if (isSamePath(at, path) || at.includes('placeholder')) return []
     const changed = change(text, at)
     return changed === text ? [] : [{ path: at, was: text, value: changed }]
   })
+  return places.some(({ path: at }) => isOfCopy(value, at, path)) ? [] : places
 }
 
 /** How a text of another place reads once a fact has changed. */

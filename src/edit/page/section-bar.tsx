@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 import type { SentEdit } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
-import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
+import { hideSection, moveSection, type PlacedSection } from './section-edits.ts'
 
 /** A button of the bar. */
 interface Tool {
@@ -21,6 +21,7 @@ interface SectionBarProps {
   /** What the handle is dragged by. */
   readonly handle: HTMLAttributes<HTMLButtonElement>
   onSettings(): void
+  onCopy(): void
   /** Makes an edit; what it has done is told in words. */
   onEdit(edit: SentEdit, said: string): void
 }
@@ -49,20 +50,25 @@ export function SectionBar({ handle, ...props }: SectionBarProps) {
   )
 }
 
-function useTools({ placed, kind, onSettings, onEdit }: Omit<SectionBarProps, 'handle' | 'top'>): readonly Tool[] {
+function useTools({
+  placed,
+  kind,
+  onSettings,
+  onCopy,
+  onEdit,
+}: Omit<SectionBarProps, 'handle' | 'top'>): readonly Tool[] {
   const { words, fill } = useWords()
   const { index, keys, section } = placed
   const settings: Tool = { icon: 'site', label: words.parts.settings, onPress: onSettings }
   if (index === 0) return [settings]
   const move = (to: number) =>
     onEdit(moveSection(placed, to), fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length }))
-  const copy = () => onEdit(copySection(placed), fill(words.parts.isCopied, { name: kind }))
   const hide = () => onEdit(hideSection(placed), fill(words.parts.isHidden, { name: kind }))
   const tools: readonly Tool[] = [
     settings,
     { icon: 'up', label: words.moveUp, isOff: index <= 1, onPress: () => move(index - 1) },
     { icon: 'down', label: words.moveDown, isOff: index === keys.length - 1, onPress: () => move(index + 1) },
-    { icon: 'copy', label: words.copyEntry, onPress: copy },
+    { icon: 'copy', label: words.copyEntry, onPress: onCopy },
   ]
   return section.enabled === false ? tools : [...tools, { icon: 'hide', label: words.parts.hide, onPress: hide }]
 }

@@ -2,7 +2,7 @@ import { Icon } from '../icon.tsx'
 import type { EditState, SentEdit } from '../protocol/protocol.ts'
 import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
-import { copySection, hideSection, moveSection, type PlacedSection } from './section-edits.ts'
+import { hideSection, moveSection, type PlacedSection } from './section-edits.ts'
 import { SwitchOn } from './switch-on.tsx'
 
 /** A button of a row that changes something. */
@@ -15,6 +15,7 @@ interface SectionRowToolsProps {
   /** What the section is called. */
   readonly name: string
   onTexts(): void
+  onCopy(): void
   /** Makes an edit; what it has done is told in words. */
   onEdit(edit: SentEdit, control: RowControl, said: string): void
   /** Told when the section was hidden and is no more. */
@@ -38,7 +39,7 @@ export function SectionRowTools({ placed, name, onTexts, ...props }: SectionRowT
 }
 
 function ChangingTools(props: Omit<SectionRowToolsProps, 'onTexts'>) {
-  const { state, connection, placed, name, onEdit, onShown, onRemove } = props
+  const { state, connection, placed, name, onCopy, onEdit, onShown, onRemove } = props
   const { words, fill } = useWords()
   const { path, section, index, keys } = placed
   const count = keys.length
@@ -46,11 +47,7 @@ function ChangingTools(props: Omit<SectionRowToolsProps, 'onTexts'>) {
     onEdit(moveSection(placed, to), control, fill(words.parts.movedTo, { name, index: to + 1, count }))
   return (
     <>
-      <button
-        type="button"
-        data-do="copy"
-        onClick={() => onEdit(copySection(placed), 'copy', fill(words.parts.isCopied, { name }))}
-      >
+      <button type="button" data-do="copy" onClick={onCopy}>
         <Icon name="copy" />
         {words.copyEntry}
       </button>

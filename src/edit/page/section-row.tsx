@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { Button } from '../button.tsx'
 import { isSamePath } from '../paths/paths.ts'
-import type { EditedPage, EditState, SentEdit } from '../protocol/protocol.ts'
+import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
+import { releaseFocus } from '../release-focus.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
 import type { Sorting } from '../sorting/use-sorting.ts'
 import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
-import { type PlacedSection, removeSection } from './section-edits.ts'
+import { copySection, type PlacedSection, removeSection } from './section-edits.ts'
 import { type RowControl, SectionRowTools } from './section-row-tools.tsx'
 
 interface SectionRowProps {
@@ -20,6 +21,8 @@ interface SectionRowProps {
   readonly sorting: Pick<Sorting, 'handle' | 'row'>
   onTexts(): void
   onDone(done: RowDone): void
+  /** Told of a copy in its place, and what was done, in words. */
+  onCopied(section: Path, said: string): void
 }
 
 /** What was done with a section. */
@@ -35,7 +38,17 @@ export interface RowDone {
 }
 
 /** A section of a page, and what can be done with it. Before it is removed, a warning names the links that would lead nowhere. */
-export function SectionRow({ state, connection, page, placed, kindName, sorting, onTexts, onDone }: SectionRowProps) {
+export function SectionRow({
+  state,
+  connection,
+  page,
+  placed,
+  kindName,
+  sorting,
+  onTexts,
+  onDone,
+  onCopied,
+}: SectionRowProps) {
   const { words, fill } = useWords()
   const [refusal, setRefusal] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -45,14 +58,27 @@ export function SectionRow({ state, connection, page, placed, kindName, sorting,
   const name = writtenTitle(section, state.defaultLocale) ?? kindName
   const done = (control: RowControl, said: string) => onDone({ key, index, control, said })
 
-  /** Makes an edit; then says what it did, and gives the focus to what was pressed. */
-  async function make(edit: SentEdit, control: RowControl, said: string): Promise<void> {
+  /** Makes an edit. Returns whether it was made. */
+  async function make(edit: SentEdit): Promise<boolean> {
     const answer = await connection.edit({ edits: [edit] })
     setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
-    if ('version' in answer) done(control, said)
+    return 'version' in answer
   }
 
-  const remove = () => void make(removeSection(placed), 'remove', fill(words.parts.isRemoved, { name }))
+  /** Makes an edit; then says what it did, and gives the focus to what was pressed. */
+  async function change(edit: SentEdit, control: RowControl, said: string): Promise<void> {
+    if (await make(edit)) done(control, said)
+  }
+
+  /** Copies the section, and has the copy opened. Without the focus, the button is not pressed again by what is typed meanwhile. */
+  async function copy(): Promise<void> {
+    releaseFocus()
+    const edit = copySection(placed)
+    if (await make(edit)) onCopied(edit.path, fill(words.parts.isCopied, { name }))
+    else done('copy', '')
+  }
+
+  const remove = () => void change(removeSection(placed), 'remove', fill(words.parts.isRemoved, { name }))
 
   return (
     <li data-hidden={section.enabled === false || undefined} data-key={key} {...sorting.row(index)}>
@@ -60,7 +86,8 @@ export function SectionRow({ state, connection, page, placed, kindName, sorting,
       <SectionName {...{ state, placed, kindName, name }} />
       <SectionRowTools
         {...{ state, connection, placed, name, onTexts }}
-        onEdit={(edit, control, said) => void make(edit, control, said)}
+        onCopy={() => void copy()}
+        onEdit={(edit, control, said) => void change(edit, control, said)}
         onShown={() => done('show', fill(words.parts.isShown, { name }))}
         onRemove={() => (leading > 0 ? setIsAsking(true) : remove())}
       />

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import type { SentEdit } from '../protocol/protocol.ts'
+import { releaseFocus } from '../release-focus.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { kindInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { KindDialog } from './kind-list.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { type SectionBox, useSectionBox } from './section-box.ts'
-import { moveSection } from './section-edits.ts'
+import { copySection, moveSection } from './section-edits.ts'
 import { useSectionDrag } from './use-section-drag.ts'
 import { type SectionUnder, useSectionUnder } from './use-section-under.ts'
 
@@ -65,9 +66,18 @@ function ToolsOfSection({ workspace, page, left, top, under, onAdd }: ToolsOfSec
     onMove: (to) => void make(moveSection(placed, to), moved(to)),
   })
 
-  async function make(edit: SentEdit, said: string): Promise<void> {
+  /** Returns whether the edit was made. */
+  async function make(edit: SentEdit, said: string): Promise<boolean> {
     const answer = await workspace.connection.edit({ edits: [edit] })
     workspace.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
+    return 'version' in answer
+  }
+
+  /** Copies the section, and opens the copy. Without the focus, the button is not pressed again by what is typed meanwhile. */
+  async function copy(): Promise<void> {
+    releaseFocus()
+    const edit = copySection(placed)
+    if (await make(edit, fill(words.parts.isCopied, { name: kind }))) workspace.openAdded(edit.path)
   }
 
   // While it is dragged, its handle holds the pointer, also where the page has scrolled past it.
@@ -85,6 +95,7 @@ function ToolsOfSection({ workspace, page, left, top, under, onAdd }: ToolsOfSec
         top={barTop(box)}
         handle={handle}
         onSettings={() => workspace.openPlace(path)}
+        onCopy={() => void copy()}
         onEdit={(edit, said) => void make(edit, said)}
       />
       {dragged && <div className="section-drop" style={{ top: dragged.at, left: box.left, width: box.width }} />}

@@ -109,6 +109,10 @@ export function SectionsPanel(props: SectionsPanelProps) {
               setDone(next)
               setSaid(next.said)
             }}
+            onCopied={(copy, next) => {
+              setSaid(next)
+              onTexts(copy)
+            }}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
           />
         ))}

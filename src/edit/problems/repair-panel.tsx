@@ -19,7 +19,7 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const { client } = connection
-  const { kind, lines, hasLast, conflicts, canUndo, version } = repair
+  const { kind, lines, hasLast, conflicts, readings, canUndo, version } = repair
 
   async function mend(by: RepairRequest['by']): Promise<void> {
     const answer = await connection.send({
@@ -62,6 +62,14 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
         {kind === 'older' && (
           <Button label={words.repair.upgrade} className="primary" onClick={() => void mend('upgrade')} />
         )}
+        {readings.map(({ encoding, example }) => (
+          <Button
+            key={encoding}
+            label={fill(words.repair.letters, { example })}
+            className="primary"
+            onClick={() => void mend({ encoding })}
+          />
+        ))}
         {kind === 'unreadable' && hasLast && (
           <Button label={words.repair.lines} className="primary" onClick={() => void mend('lines')} />
         )}

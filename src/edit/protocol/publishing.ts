@@ -150,6 +150,7 @@ export type PublishRefusal =
   | 'merging'
   | 'busy'
   | 'locked'
+  | 'disk-full'
   | 'failed'
   | 'remote-ahead'
   | 'remote-differs'

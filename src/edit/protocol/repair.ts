@@ -22,24 +22,34 @@ export interface BrokenLines {
   readonly now: string
 }
 
+/** A way to read letters that are not in UTF-8. */
+export interface FileReading {
+  /** The name of the encoding. */
+  readonly encoding: string
+  /** Words of the file as they read then. */
+  readonly example: string
+}
+
 /** A file that cannot be read, and the ways back. */
 export interface FileRepair {
   readonly version: string
-  /** "older" and "newer": it is written in another format than the present one. */
-  readonly kind: 'missing' | 'unreadable' | 'conflict' | 'older' | 'newer'
+  /** "letters": it was not saved in UTF-8; "older" and "newer": it is written in another format than the present one. */
+  readonly kind: 'missing' | 'unreadable' | 'letters' | 'conflict' | 'older' | 'newer'
   /** What the first way back changes: all other changes stay. */
   readonly lines: readonly BrokenLines[]
   /** Whether there is a version that could be read. */
   readonly hasLast: boolean
   readonly conflicts: readonly VersionConflict[]
+  /** How its letters may be read, where they are not in UTF-8. */
+  readonly readings: readonly FileReading[]
   readonly canUndo: boolean
 }
 
 /** `POST /@edit/repair`: mends a file that cannot be read, in the version that was seen. */
 export interface RepairRequest {
   readonly version: string
-  /** The broken lines as they were, the whole last version that could be read, the present format, or one version at each conflict. */
-  readonly by: 'lines' | 'last' | 'upgrade' | VersionChoices
+  /** The broken lines as they were, the whole last version that could be read, the present format, one version at each conflict, or its letters read in an encoding. */
+  readonly by: 'lines' | 'last' | 'upgrade' | VersionChoices | Pick<FileReading, 'encoding'>
 }
 
 /** `POST /@edit/merge`: takes one version at each place that was published by others as well. */

@@ -106,6 +106,8 @@ export const publishDe: PublishWords = {
     merging:
       'Jemand hat begonnen, zwei Fassungen zusammenzubringen, und ist nicht fertig. Wer die Website betreut, muss das zuerst beenden: Was inzwischen veröffentlicht wird, könnte verloren gehen.',
     busy: 'Ein anderes Programm arbeitet an der Website. Versuchen Sie es gleich noch einmal.',
+    'disk-full':
+      'Der Datenträger ist voll, deshalb ist das Veröffentlichen nicht gelungen. Nichts ist verloren: Alle Änderungen sind gespeichert. Schaffen Sie Platz und veröffentlichen Sie noch einmal.',
     locked:
       'Ein anderes Programm arbeitet an der Website, oder eines wurde mittendrin beendet. Versuchen Sie es gleich noch einmal. Steht das wieder da und arbeitet sonst nichts an der Website, löschen Sie die Datei, deren Name auf „.lock“ endet; wo sie liegt, steht unten. In ihr steht nichts von Ihnen.',
     failed: 'Das Veröffentlichen ist nicht gelungen. Nichts ist verloren: Alle Änderungen sind gespeichert.',

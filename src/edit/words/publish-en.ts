@@ -104,6 +104,8 @@ export const publishEn = {
     merging:
       'Someone has begun to bring two versions together and not finished. Whoever looks after the site has to finish that first: what is published meanwhile could get lost.',
     busy: 'Another program is working on the site. Try again in a moment.',
+    'disk-full':
+      'The disk is full, so this could not be published. Nothing is lost: all your changes are saved. Make room, and publish again.',
     locked:
       'Another program is working on the site, or one was stopped in the middle. Try again in a moment. If this is said again and nothing else works on the site, delete the file whose place is named below and whose name ends in “.lock”: nothing of yours is in it.',
     failed: 'It could not be published. Nothing is lost: all your changes are saved.',

@@ -103,6 +103,8 @@ export const publishEs: PublishWords = {
     merging:
       'Alguien ha empezado a unir dos versiones y no ha terminado. Quien cuida del sitio tiene que terminarlo antes: lo que se publique mientras tanto podría perderse.',
     busy: 'Otro programa está trabajando en el sitio. Inténtelo de nuevo en un momento.',
+    'disk-full':
+      'El disco está lleno y no se ha podido publicar. No se ha perdido nada: todos sus cambios están guardados. Libere espacio y vuelva a publicar.',
     locked:
       'Otro programa está trabajando en el sitio, o uno se interrumpió a medias. Inténtelo de nuevo en un momento. Si esto vuelve a aparecer y nada más trabaja en el sitio, borre el archivo que se indica abajo y cuyo nombre termina en “.lock”: no contiene nada suyo.',
     failed: 'No se ha podido publicar. No se ha perdido nada: todos sus cambios están guardados.',

@@ -107,6 +107,8 @@ export const publishFr: PublishWords = {
     merging:
       'Quelqu’un a commencé à réunir deux versions et n’a pas fini. La personne qui s’occupe du site doit d’abord finir : ce qui est publié entre-temps pourrait se perdre.',
     busy: 'Un autre programme travaille sur le site. Réessayez dans un instant.',
+    'disk-full':
+      'Le disque est plein : la publication n’a pas réussi. Rien n’est perdu : tous vos changements sont enregistrés. Libérez de la place et publiez de nouveau.',
     locked:
       'Un autre programme travaille sur le site, ou l’un d’eux a été arrêté en cours de route. Réessayez dans un instant. Si cela revient et que rien d’autre ne travaille sur le site, supprimez le fichier indiqué ci-dessous, dont le nom se termine par « .lock » : il ne contient rien de vous.',
     failed: 'La publication n’a pas réussi. Rien n’est perdu : tous vos changements sont enregistrés.',

@@ -104,6 +104,8 @@ export const publishIt: PublishWords = {
     merging:
       'Qualcuno ha cominciato a unire due versioni e non ha finito. Chi si occupa del sito deve prima finire: ciò che si pubblica intanto potrebbe andare perso.',
     busy: 'Un altro programma sta lavorando al sito. Riprova tra un momento.',
+    'disk-full':
+      'Il disco è pieno, quindi la pubblicazione non è riuscita. Nulla è perso: tutte le modifiche sono salvate. Libera spazio e pubblica di nuovo.',
     locked:
       'Un altro programma sta lavorando al sito, o uno è stato interrotto a metà. Riprova tra un momento. Se succede di nuovo e nient’altro lavora al sito, elimina il file indicato qui sotto, il cui nome finisce in “.lock”: non contiene nulla di tuo.',
     failed: 'La pubblicazione non è riuscita. Nulla è perso: tutte le modifiche sono salvate.',

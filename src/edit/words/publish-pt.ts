@@ -103,6 +103,8 @@ export const publishPt: PublishWords = {
     merging:
       'Alguém começou a juntar duas versões e não terminou. Quem cuida do site precisa terminar isso primeiro: o que for publicado nesse meio-tempo pode se perder.',
     busy: 'Outro programa está mexendo no site. Tente de novo em um instante.',
+    'disk-full':
+      'O disco está cheio, e por isso não foi possível publicar. Nada se perdeu: todas as suas mudanças estão salvas. Libere espaço e publique de novo.',
     locked:
       'Outro programa está mexendo no site, ou um foi interrompido no meio. Tente de novo em um instante. Se isto aparecer de novo e nada mais mexer no site, apague o arquivo indicado abaixo, cujo nome termina em “.lock”: nele não há nada seu.',
     failed: 'Não foi possível publicar. Nada se perdeu: todas as suas mudanças estão salvas.',

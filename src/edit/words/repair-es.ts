@@ -5,6 +5,7 @@ export const repairEs: typeof repairEn = {
   title: {
     missing: 'El archivo del sitio ya no está aquí',
     unreadable: 'El archivo del sitio no se puede leer',
+    letters: 'Las letras del archivo del sitio no se pueden leer',
     conflict: 'Hay dos versiones del sitio',
     older: 'El archivo del sitio está en un formato anterior',
     newer: 'El archivo del sitio está en un formato más nuevo',
@@ -13,6 +14,8 @@ export const repairEs: typeof repairEn = {
     missing: 'Otro programa lo ha borrado o le ha cambiado el nombre. Recupere la última versión o elija una anterior.',
     unreadable:
       'Otro programa lo ha guardado así. Recupere las líneas que no se pueden leer, y lo demás se queda como está; o corrija el archivo donde se cambió.',
+    letters:
+      'Otro programa lo ha guardado con las letras en una forma antigua, y por eso no se reconocen las que llevan acento. No se ha perdido nada. Elija lo que está bien escrito, y todo el archivo se guarda en la forma de hoy; el paso se puede deshacer.',
     conflict: 'Dos personas han cambiado los mismos lugares. Elija la versión que el sitio debe tener en cada uno.',
     older:
       'Se escribió para una versión anterior de este programa. Se puede actualizar: todos los textos y comentarios se quedan, y el paso se puede deshacer.',
@@ -26,6 +29,7 @@ export const repairEs: typeof repairEn = {
   nothing: '(nada)',
   lines: 'Recuperar estas líneas',
   last: 'Usar toda la última versión',
+  letters: 'Guardarlo con «{example}»',
   upgrade: 'Actualizar este archivo',
   unsafe:
     'No se podía hacer con seguridad, así que no se ha cambiado nada. El archivo está escrito de un modo poco común.',

@@ -5,6 +5,7 @@ export const repairFr: typeof repairEn = {
   title: {
     missing: 'Le fichier du site a disparu',
     unreadable: 'Le fichier du site ne peut pas être lu',
+    letters: 'Les lettres du fichier du site ne peuvent pas être lues',
     conflict: 'Il y a deux versions du site',
     older: 'Le fichier du site est dans un ancien format',
     newer: 'Le fichier du site est dans un format plus récent',
@@ -14,6 +15,8 @@ export const repairFr: typeof repairEn = {
       'Un autre programme l’a supprimé ou renommé. Remettez la dernière version, ou choisissez-en une plus ancienne.',
     unreadable:
       'Un autre programme l’a enregistré ainsi. Remettez les lignes illisibles, et tout le reste demeure ; ou corrigez le fichier là où il a été modifié.',
+    letters:
+      'Un autre programme l’a enregistré avec des lettres sous une forme ancienne : celles qui ont un accent sont inconnues. Rien n’est perdu. Choisissez ce qui est bien écrit, et tout le fichier est enregistré sous la forme actuelle ; l’étape peut être annulée.',
     conflict:
       'Deux personnes ont modifié les mêmes endroits. Pour chacun, choisissez la version que le site doit avoir.',
     older:
@@ -28,6 +31,7 @@ export const repairFr: typeof repairEn = {
   nothing: '(rien)',
   lines: 'Remettre ces lignes',
   last: 'Reprendre toute la dernière version',
+  letters: 'L’enregistrer avec « {example} »',
   upgrade: 'Mettre ce fichier à jour',
   unsafe: 'Cela n’a pas pu être fait sans risque : rien n’a changé. Le fichier est écrit d’une façon inhabituelle.',
   place: 'Une partie du fichier',

@@ -5,6 +5,7 @@ export const repairPt: typeof repairEn = {
   title: {
     missing: 'O arquivo do site não está mais aqui',
     unreadable: 'O arquivo do site não pode ser lido',
+    letters: 'As letras do arquivo do site não podem ser lidas',
     conflict: 'Há duas versões do site',
     older: 'O arquivo do site está em um formato anterior',
     newer: 'O arquivo do site está em um formato mais novo',
@@ -13,6 +14,8 @@ export const repairPt: typeof repairEn = {
     missing: 'Outro programa o removeu ou mudou o nome dele. Ponha a última versão de volta ou escolha uma anterior.',
     unreadable:
       'Outro programa o salvou assim. Ponha de volta as linhas que não podem ser lidas, e o resto fica como está; ou corrija o arquivo onde ele foi mudado.',
+    letters:
+      'Outro programa o salvou com as letras em uma forma antiga, e por isso as que têm acento não são conhecidas. Nada se perdeu. Escolha o que está escrito certo, e o arquivo todo é salvo na forma de hoje; o passo pode ser desfeito.',
     conflict: 'Duas pessoas mudaram os mesmos lugares. Escolha a versão que o site deve ter em cada um.',
     older:
       'Ele foi escrito para uma versão anterior deste programa. Ele pode ser atualizado: todos os textos e comentários ficam, e o passo pode ser desfeito.',
@@ -25,6 +28,7 @@ export const repairPt: typeof repairEn = {
   nothing: '(nada)',
   lines: 'Pôr estas linhas de volta',
   last: 'Usar toda a última versão',
+  letters: 'Salvar com “{example}”',
   upgrade: 'Atualizar este arquivo',
   unsafe:
     'Não dava para fazer isso com segurança, por isso nada foi alterado. O arquivo está escrito de um modo incomum.',

@@ -42,7 +42,8 @@ export const file = {
     Somebody has brought the file up to date with a newer version of the program.`,
   'file-not-utf8': ({ encoding }: { encoding: 'Windows-1252' | 'UTF-16' }) => say`
     This file seems to have been saved as ${encoding}, not as UTF-8.
-    In your editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.
+    The editor (npm run edit) shows how the accents read, and saves the file as UTF-8 by one press.
+    Or in your own editor, first choose "Reopen with encoding" and ${encoding}, and check that the accents are right. Only then choose "Save with encoding" and UTF-8. Do not save it before that: the accents would be lost.
     A byte order mark and Windows line ends do no harm.`,
   'file-line-ends': () => say`
     The lines of this file end as on old Macs (with CR alone), so the whole file counts as a single line.

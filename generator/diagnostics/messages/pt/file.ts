@@ -19,7 +19,8 @@ export const file: Translated<typeof english> = {
     Alguém atualizou o arquivo com uma versão mais nova do programa.`,
   'file-not-utf8': ({ encoding }) => say`
     Este arquivo não foi salvo em UTF-8, mas, ao que parece, em ${encoding}.
-    No seu editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.
+    O editor (npm run edit) mostra como os acentos ficam e, com um clique, salva o arquivo em UTF-8.
+    Ou, no seu próprio editor, escolha primeiro "Reabrir com codificação" e ${encoding} e confira se os acentos estão certos. Só então escolha "Salvar com codificação" e UTF-8. Não salve antes disso: os acentos se perderiam.
     Uma marca de ordem de bytes (BOM) e fins de linha do Windows não atrapalham.`,
   'file-line-ends': () => say`
     As linhas deste arquivo terminam como nos Macs antigos (só com CR), e por isso ele todo conta como uma linha só.
