@@ -1,6 +1,6 @@
 import { writeShareImages } from './assets/share-images/write-share-images.ts'
 import type { CompiledSite } from './compile-site.ts'
-import { removeUnused } from './lib/cache.ts'
+import { removeUnused } from './lib/files/cache.ts'
 import type { Progress } from './lib/progress.ts'
 import { describeHosting } from './output/hosting/hosting.ts'
 import { hostsFolder, writeHosting } from './output/hosting/write-hosting.ts'

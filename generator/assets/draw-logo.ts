@@ -1,8 +1,8 @@
 import { drawPng } from '#drawings'
 import { memoize } from '../../src/memoize.ts'
-import { imageType } from '../check/rules/images-exist.ts'
-import { hasLetters } from '../check/rules/read-drawing.ts'
-import { framed } from '../check/rules/read-tone.ts'
+import { imageType } from '../check/rules/files/images-exist.ts'
+import { hasLetters } from '../check/rules/files/read-drawing.ts'
+import { framed } from '../check/rules/files/read-tone.ts'
 import { memoizeWeak } from '../lib/memoize.ts'
 import { DrawingRefused } from './refused-images.ts'
 

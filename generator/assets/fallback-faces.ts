@@ -1,5 +1,5 @@
 import { createFontStack } from '@capsizecss/core'
-import { readMetrics } from '../lib/font-metrics.ts'
+import { readMetrics } from '../lib/fonts/font-metrics.ts'
 
 /** What stands in for a family until it arrives, and where it lacks a letter. */
 export interface Fallback {

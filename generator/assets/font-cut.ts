@@ -1,7 +1,7 @@
 import { loadBytes, loadText } from '#files'
 import { join } from '#path'
 import { isPackaged, projectFile, workFolder } from '#places'
-import type { FontRole } from '../lib/font-files.ts'
+import type { FontRole } from '../lib/fonts/font-files.ts'
 
 /** Where cut typefaces are kept: a checkout has those of its own site beside this code, any other site in its folder. */
 const cutFolder = isPackaged ? join(workFolder, 'typefaces') : projectFile('generator/assets/font-cuts')

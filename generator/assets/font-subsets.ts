@@ -1,6 +1,6 @@
 import { loadText } from '#files'
 import { packageFile } from '#packages'
-import { rangeHas } from '../lib/font-letters.ts'
+import { rangeHas } from '../lib/fonts/font-letters.ts'
 
 /** A part of a family: Fontsource has a file for each alphabet. */
 export interface FontSubset {

@@ -1,7 +1,7 @@
 import { cached } from '#cache'
 import { drawPng } from '#drawings'
 import { contentHash } from '../lib/content-hash.ts'
-import { sourceVersion } from '../lib/source-version.ts'
+import { sourceVersion } from '../lib/packages/source-version.ts'
 import { tabIconPath } from '../lib/tab-icon.ts'
 import { drawLogo } from './draw-logo.ts'
 

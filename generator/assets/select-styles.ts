@@ -1,5 +1,5 @@
 import { memoize } from '../../src/memoize.ts'
-import { scriptTraits } from '../lib/language-facts.ts'
+import { scriptTraits } from '../lib/languages/language-facts.ts'
 import { withoutDeadDeclarations } from './dead-declarations.ts'
 import { shortenTokens } from './short-tokens.ts'
 import { filterFirstView, neededClasses, waitingRules } from './style-rules.ts'

@@ -1,6 +1,6 @@
 import type { ImageRefused } from '../../src/edit/protocol/images.ts'
-import { limits } from '../check/rules/images-exist.ts'
-import { readPhoto } from '../check/rules/read-image.ts'
+import { limits } from '../check/rules/files/images-exist.ts'
+import { readPhoto } from '../check/rules/files/read-image.ts'
 
 // The port `#photos` on Node.
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { starterFamilies } from '../lib/font-families.ts'
-import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
-import { findWholeScript } from '../lib/font-letters.ts'
-import { findPackageFile, packageFile } from '../lib/package-files.ts'
+import { starterFamilies } from '../lib/fonts/font-families.ts'
+import { drawnWeight, fontId, variableFont } from '../lib/fonts/font-files.ts'
+import { findWholeScript } from '../lib/fonts/font-letters.ts'
+import { findPackageFile, packageFile } from '../lib/packages/package-files.ts'
 
 /** The files of these that a site needs: the upright ones, in the weights of the pages and of share images. */
 export function starterFonts(): { readonly path: string; readonly file: string }[] {

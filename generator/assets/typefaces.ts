@@ -2,9 +2,9 @@ import { readBytes } from '#files'
 import { packageFile } from '#packages'
 import type { EditedTypeface } from '../../src/edit/protocol/look.ts'
 import { usableFonts } from '../check/rules/create-rule-context.ts'
-import { drawnWeight, fontId, variableFont } from '../lib/font-files.ts'
-import { findWholeScript } from '../lib/font-letters.ts'
-import { readMetrics } from '../lib/font-metrics.ts'
+import { drawnWeight, fontId, variableFont } from '../lib/fonts/font-files.ts'
+import { findWholeScript } from '../lib/fonts/font-letters.ts'
+import { readMetrics } from '../lib/fonts/font-metrics.ts'
 
 /** A family that is installed, with the path of its Latin letters, or of all its characters. */
 interface Typeface extends EditedTypeface {

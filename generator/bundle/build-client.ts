@@ -1,6 +1,6 @@
 import { build, type ChunkingContext, type Plugin } from 'rolldown'
 import { rootFolders } from '../../src/routing/root-folders.ts'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 import { drawMarkedWords } from './marked-words.ts'

@@ -1,5 +1,5 @@
 import { build } from 'rolldown'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { bundleOptions } from './bundle-options.ts'
 
 /** Bundles the function that answers a lead with an e-mail, the same for every site and host: statements without imports and exports. */

@@ -1,5 +1,5 @@
 import { build } from 'rolldown'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { bundleOptions } from './bundle-options.ts'
 import { drawMarkedWords } from './marked-words.ts'
 

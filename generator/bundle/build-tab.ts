@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'rolldown'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { scriptBrowsers } from './browsers.ts'
 import { bundleOptions } from './bundle-options.ts'
 import { drawMarkedWords } from './marked-words.ts'

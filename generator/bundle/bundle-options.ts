@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { BuildOptions } from 'rolldown'
-import { projectRoot } from '../lib/paths.ts'
+import { projectRoot } from '../lib/files/paths.ts'
 
 /** Where the router is installed: in a workspace, further up. */
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))

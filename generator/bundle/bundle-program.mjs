@@ -40,8 +40,8 @@ const { output } = await build({
   external: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
   transform: {
     target: 'node20',
-    // All paths to files of the project start from `lib/paths.ts`; to find packages, any module will do.
-    define: { 'import.meta.url': JSON.stringify(new URL('generator/lib/paths.ts', root).href) },
+    // All paths to files of the project start from `lib/files/paths.ts`; to find packages, any module will do.
+    define: { 'import.meta.url': JSON.stringify(new URL('generator/lib/files/paths.ts', root).href) },
   },
   plugins: [listing(modules)],
   output: { format: 'esm' },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { cachedFile, readCached, writeCached } from '../lib/cache.ts'
-import { packedPart, projectFile } from '../lib/paths.ts'
-import { sourceVersion } from '../lib/source-version.ts'
+import { cachedFile, readCached, writeCached } from '../lib/files/cache.ts'
+import { packedPart, projectFile } from '../lib/files/paths.ts'
+import { sourceVersion } from '../lib/packages/source-version.ts'
 import type { InlineScripts } from './build-scripts.ts'
 
 /** The exports of the server build, which renders pages. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCached, writeCached } from '../lib/cache.ts'
-import { packedPart, projectFile } from '../lib/paths.ts'
-import { sourceVersion } from '../lib/source-version.ts'
+import { readCached, writeCached } from '../lib/files/cache.ts'
+import { packedPart, projectFile } from '../lib/files/paths.ts'
+import { sourceVersion } from '../lib/packages/source-version.ts'
 import type { EditAppName } from './build-editor.ts'
 
 const page = (name: EditAppName, title: string) => `<!doctype html>

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 
 /** The project's URL. */
 export const root = new URL('../..', import.meta.url)
-/** The `cacheFolder` of `lib/cache.ts`. */
+/** The `cacheFolder` of `lib/files/cache.ts`. */
 const cache = pathToFileURL(
   `${resolve(fileURLToPath(root), process.env.SITE_GENERATOR_CACHE || 'node_modules/.cache/site-generator')}/`,
 )

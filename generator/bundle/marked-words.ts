@@ -1,4 +1,4 @@
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 
 const own = projectFile('src/jsx-runtime.ts')
 const folders = ['src', 'pages'].map(projectFile)

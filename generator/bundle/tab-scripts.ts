@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { readCached, writeCached } from '../lib/cache.ts'
-import { packedPart } from '../lib/paths.ts'
-import { sourceVersion } from '../lib/source-version.ts'
+import { readCached, writeCached } from '../lib/files/cache.ts'
+import { packedPart } from '../lib/files/paths.ts'
+import { sourceVersion } from '../lib/packages/source-version.ts'
 
 /** The name of the part of the package that has the scripts of the editor in a browser. */
 export const packedTab = 'tab.json'

@@ -1,6 +1,6 @@
 import type { Captcha } from '../../schema/captcha.ts'
 import type { CaptchaOrigins, CaptchaWidget, FormCaptcha } from '../../src/contact/form-captcha.ts'
-import { readHost } from '../lib/web-addresses.ts'
+import { readHost } from '../lib/addresses/web-addresses.ts'
 import services from './captcha-services.json' with { type: 'json' }
 
 /** What is known of a service that tells people from machines, as its documentation says. */

@@ -2,9 +2,9 @@ import type { Path, Problem } from '../diagnostics/problem.ts'
 import { PathSet } from '../diagnostics/problem.ts'
 import { placePath } from '../schema/walk.ts'
 import { lookUpLock } from './lock-lookup.ts'
-import { findPlaceholder } from './rules/prose-is-tidy.ts'
 import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst } from './rules/rule-input.ts'
-import { isBuiltIn } from './rules/texts-in-all-locales.ts'
+import { findPlaceholder } from './rules/texts/prose-is-tidy.ts'
+import { isBuiltIn } from './rules/texts/texts-in-all-locales.ts'
 import type { TranslationsLock } from './translations-lock.ts'
 
 /**

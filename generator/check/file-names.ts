@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { memoizeWeak } from '../lib/memoize.ts'
 import type { RuleInput } from './rules/rule-input.ts'
-import { filesInText, imageFiles, markdownTexts } from './rules/texts-of-site.ts'
+import { filesInText, imageFiles, markdownTexts } from './rules/texts/texts-of-site.ts'
 import { gatherDocument } from './validate/validate.ts'
 
 /** The names of the files that a configuration shows and offers. */

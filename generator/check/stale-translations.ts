@@ -1,7 +1,7 @@
 import { atValue, type Problem } from '../diagnostics/problem.ts'
 import { lookUpLock } from './lock-lookup.ts'
-import { findPlaceholder } from './rules/prose-is-tidy.ts'
 import { areTranslations, type LocalisedEntry, type RuleInput, sourceFirst, textPath } from './rules/rule-input.ts'
+import { findPlaceholder } from './rules/texts/prose-is-tidy.ts'
 import { type LockEntry, type TranslationsLock, textHash } from './translations-lock.ts'
 
 /** A translation with its source, as they stand. */

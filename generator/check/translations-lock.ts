@@ -2,8 +2,8 @@ import { readText } from '#files'
 import { dirname, join, resolve } from '#path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { lockName } from '../lib/files/site-file-names.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
-import { lockName } from '../lib/site-file-names.ts'
 import { tidyText } from '../lib/xml-text.ts'
 
 /** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */

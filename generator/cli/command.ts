@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { languages } from '../diagnostics/languages.ts'
-import { configName } from '../lib/site-file-names.ts'
+import { configName } from '../lib/files/site-file-names.ts'
 import { commandWords } from './command-words.ts'
 import type { Io } from './io.ts'
 

@@ -6,7 +6,7 @@ import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.t
 import { KindMistake } from '../kinds/kind-mistake.ts'
 import { mistakeDiagnostic } from '../kinds/mistake-diagnostic.ts'
 import { KindsUntrusted } from '../kinds/trust.ts'
-import { foldersUpward } from '../lib/paths.ts'
+import { foldersUpward } from '../lib/files/paths.ts'
 import { lastPort } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { dashesOn } from './forgotten-dashes.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { withLock } from '../lib/folder-lock.ts'
-import { isWithin } from '../lib/paths.ts'
+import { withLock } from '../lib/files/folder-lock.ts'
+import { isWithin } from '../lib/files/paths.ts'
 import { exportHosts } from '../output/hosting/export-layout.ts'
 import {
   type ExportOptions,

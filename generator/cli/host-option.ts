@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { parseUrl } from '../lib/web-addresses.ts'
+import { parseUrl } from '../lib/addresses/web-addresses.ts'
 import { formatAddress, isEverywhere, type ListenAddress } from '../serve/preview/listen.ts'
 import { parsePort, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'

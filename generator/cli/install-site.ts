@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { npmCommand } from '../lib/npm-command.ts'
+import { npmCommand } from '../lib/packages/npm-command.ts'
 
 /** Installs the packages that a site lists, and some more, which it lists from then on. Returns whether npm has done so; what it says goes to the terminal. */
 export async function installPackages(folder: string, more: readonly string[] = []): Promise<boolean> {

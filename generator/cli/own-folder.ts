@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { routeIndexFolder } from '../../src/routing/root-folders.ts'
-import { readBeginning } from '../lib/disk-files.ts'
+import { readBeginning } from '../lib/files/disk-files.ts'
 import { hostingName } from '../output/hosting/write-hosting.ts'
 import { moduleHeader } from '../output/modules/site-modules.ts'
 

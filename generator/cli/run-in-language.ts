@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../diagnostics/languages.ts'
-import { cacheEvents } from '../lib/cache.ts'
+import { cacheEvents } from '../lib/files/cache.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { commandWords } from './command-words.ts'
 import { explainRefusal } from './explain-refusal.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import type { GeneratorPackage } from '../lib/generator-package.ts'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
+import type { GeneratorPackage } from '../lib/packages/generator-package.ts'
 import { workflowFiles, writeWorkflow } from '../output/hosting/workflows/workflow.ts'
 import { madeBeside } from './site-folders.ts'
 

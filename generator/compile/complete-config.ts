@@ -13,14 +13,14 @@ import type {
   Theme,
 } from '../../schema/site-config.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
+import { siteFolder } from '../lib/addresses/web-addresses.ts'
 import { collectionEntries } from '../lib/collections.ts'
-import { resolveFonts, type Typefaces } from '../lib/font-families.ts'
+import { resolveFonts, type Typefaces } from '../lib/fonts/font-families.ts'
 import { nullObject } from '../lib/plain-map.ts'
-import { siteFolder } from '../lib/web-addresses.ts'
 import { nameHoneypot } from '../receivers/receivers.ts'
 import { builtInWords, type WordTree, wordShape } from '../words/built-in-words.ts'
 import { fieldMessages, usualMessage } from '../words/field-messages.ts'
-import { hasDividedLists, hasFilters } from './has-divided-lists.ts'
+import { hasDividedLists, hasFilters } from './lists/has-divided-lists.ts'
 
 /** A configuration with what it may leave out. */
 export interface CompleteConfig extends SiteConfig {

@@ -1,6 +1,6 @@
 import type { Picture, SvgShape } from '../../src/content/page-content.ts'
+import { canonicalOrigin, parseUrl } from '../lib/addresses/web-addresses.ts'
 import { nullObject } from '../lib/plain-map.ts'
-import { canonicalOrigin, parseUrl } from '../lib/web-addresses.ts'
 
 /** Stands for the site's host in addresses that name none. */
 const ownHost = 'https://site.invalid'

@@ -10,9 +10,9 @@ import type { ConsentService } from '../consent/read-consent-services.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { Counter } from '../privacy/analytics.ts'
 import type { CompleteTheme, PublishedSite } from './complete-config.ts'
-import type { LanguageLink } from './language-links.ts'
-import type { PageMetadata } from './page-metadata.ts'
-import type { ShareImage } from './share-image.ts'
+import type { PageMetadata } from './metadata/page-metadata.ts'
+import type { ShareImage } from './metadata/share-image.ts'
+import type { LanguageLink } from './routes/language-links.ts'
 
 /** A locale of the site. */
 export interface LocaleModel {

@@ -3,7 +3,7 @@ import type { ArticlesSection } from '../../schema/sections/articles.ts'
 import type { CardsSection } from '../../schema/sections/cards.ts'
 import type { OpeningSection } from '../../schema/sections/opening.ts'
 import type { Section } from '../../schema/sections/section.ts'
-import type { SitePage } from './site-pages.ts'
+import type { SitePage } from './routes/site-pages.ts'
 
 /** The sections of a page, by their keys; undefined for an article. */
 export function pageSections(page: SitePage): Sections | undefined {

@@ -1,7 +1,7 @@
 import type { NoticeWords, Purpose, VisitSettings } from '../../src/visits/visit-settings.ts'
 import type { ConsentService } from '../consent/read-consent-services.ts'
 import type { Counter } from '../privacy/analytics.ts'
-import { chatHref } from './contact-links.ts'
+import { chatHref } from './contact/contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 
 /** Which services count visits, and what they count. */

@@ -1,6 +1,6 @@
 import type { ConsentServices } from '../../schema/consent-services.ts'
 import type { ConsentedService } from '../../src/visits/visit-settings.ts'
-import { parseUrl, withoutEndSlash } from '../lib/web-addresses.ts'
+import { parseUrl, withoutEndSlash } from '../lib/addresses/web-addresses.ts'
 import services from './consent-services.json' with { type: 'json' }
 
 /** A service that is loaded after consent, with what a site has to say and to allow because of it. */

@@ -1,4 +1,4 @@
-import { languageOfTag } from '../lib/language-facts.ts'
+import { languageOfTag } from '../lib/languages/language-facts.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { hidePasswords } from './hide-passwords.ts'

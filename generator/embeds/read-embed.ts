@@ -1,5 +1,5 @@
 import { decodePart } from '../../src/routing/decode-part.ts'
-import { parseUrl, readHost } from '../lib/web-addresses.ts'
+import { parseUrl, readHost } from '../lib/addresses/web-addresses.ts'
 import providers from './embed-providers.json' with { type: 'json' }
 
 /** What is shown of another service. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { scriptBrowsers } from '../bundle/browsers.ts'
-import { isWithin } from '../lib/paths.ts'
+import { isWithin } from '../lib/files/paths.ts'
 import type { KindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
 import { requireFile } from './kind-types.ts'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { packedPart, projectFile } from '../lib/paths.ts'
+import { packedPart, projectFile } from '../lib/files/paths.ts'
 
 const require = createRequire(import.meta.url)
 

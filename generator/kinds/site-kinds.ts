@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
-import { readCached, writeCached, writeUnsealed } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { readCached, writeCached, writeUnsealed } from '../lib/files/cache.ts'
 import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema, siteSchemaFile } from '../schema/site-schema.ts'
 import { loadKindTypes } from './kept-types.ts'
 import type { Kind } from './kind.ts'

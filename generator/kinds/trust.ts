@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isPackaged, isWithin, projectFile } from '../lib/paths.ts'
+import { isPackaged, isWithin, projectFile } from '../lib/files/paths.ts'
 import { kindsFolder, readKindFiles } from './kind-files.ts'
 
 // Kinds of a site's own are code, which may do what its user may. So it runs only where somebody has said that the folder is trusted: once a

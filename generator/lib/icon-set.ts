@@ -2,7 +2,7 @@ import { fileExists, listNames, readText } from '#files'
 import { packageFolder } from '#packages'
 import { join } from '#path'
 import type { SvgShape } from '../../src/content/page-content.ts'
-import { packedTable } from './packed-table.ts'
+import { packedTable } from './packages/packed-table.ts'
 
 /** An icon of the Lucide set. */
 export interface Icon {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cached } from '../lib/cache.ts'
+import { cached } from '../lib/files/cache.ts'
 import { forEachConcurrent } from '../lib/for-each-concurrent.ts'
 import { textTypes } from './hosting/media-types.ts'
 import type { OutputFolder } from './output-folder.ts'

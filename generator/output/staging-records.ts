@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { cacheFolder } from '../lib/cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { cacheFolder } from '../lib/files/cache.ts'
 
 /** Where is noted which staging folders are being written: any later command finds those that were left behind, wherever they are. */
 const records = join(cacheFolder, 'staging')

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { listFiles } from '../lib/list-files.ts'
-import { realFolder } from '../lib/paths.ts'
+import { listFiles } from '../lib/files/list-files.ts'
+import { realFolder } from '../lib/files/paths.ts'
 import { forgetStaging, hasEnded, recordStaging } from './staging-records.ts'
 
 /** A folder, and another one beside it with all that it is to hold. */

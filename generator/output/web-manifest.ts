@@ -1,6 +1,6 @@
 import { iconFiles } from '../assets/icon-files.ts'
 import type { SiteModel } from '../compile/site-model.ts'
-import { textDirection } from '../lib/language-facts.ts'
+import { textDirection } from '../lib/languages/language-facts.ts'
 
 /** The web manifest: the name and look of the site on a home screen. */
 export function webManifest({ site, theme, icon, defaultLocale, locales }: SiteModel): string {

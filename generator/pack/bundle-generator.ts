@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'rolldown'
-import { projectFile, projectRoot } from '../lib/paths.ts'
+import { projectFile, projectRoot } from '../lib/files/paths.ts'
 
 /** Packages that only a checkout loads: it bundles the app, and `dev` serves its sources. */
 const checkoutOnly = ['rolldown', 'vite', '@vitejs/plugin-react', '@capsizecss/metrics', 'lucide-static', 'tsx']

@@ -1,5 +1,5 @@
 import { build } from 'rolldown'
-import { projectRoot } from '../lib/paths.ts'
+import { projectRoot } from '../lib/files/paths.ts'
 
 /** Bundles a package as one module, which a program can ask for when it needs it. */
 export async function bundleLibrary(name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'rolldown'
-import { projectRoot } from '../lib/paths.ts'
+import { projectRoot } from '../lib/files/paths.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { installedPackages } from './bundle-generator.ts'
 
 interface LockEntry {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packageFile } from '../lib/package-files.ts'
-import { projectRoot } from '../lib/paths.ts'
+import { projectRoot } from '../lib/files/paths.ts'
+import { packageFile } from '../lib/packages/package-files.ts'
 
 /** The types of the module that the views of a site's own kinds are made of, by path: for editors of code, which a site need not have. */
 export function emitKindTypes(): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { isolatedDeclarationSync } from 'rolldown/experimental'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 
 /** The module whose types are those of the package. */
 const entry = 'generator/index.ts'

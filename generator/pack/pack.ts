@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { packInto } from './pack-into.ts'
 
 // What `npm pack` runs first: it makes the folder that the package consists of.

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { npmCommand } from '../lib/npm-command.ts'
-import { projectFile, projectRoot } from '../lib/paths.ts'
+import { projectFile, projectRoot } from '../lib/files/paths.ts'
+import { npmCommand } from '../lib/packages/npm-command.ts'
 import { packInto } from './pack-into.ts'
 
 // `npm run pack` makes the tarball of the package, in the folder that it is given, and prints its path. Nothing else of the checkout changes, in

@@ -1,6 +1,6 @@
 import type { Analytics } from '../../schema/analytics.ts'
 import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
-import { parseUrl, readHost } from '../lib/web-addresses.ts'
+import { parseUrl, readHost } from '../lib/addresses/web-addresses.ts'
 
 /** How a page loads the script of a service that counts visits, and whom that asks. */
 export interface Counter {

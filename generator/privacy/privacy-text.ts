@@ -1,5 +1,5 @@
 import type { PrivacyLaw } from '../../schema/sections/privacy.ts'
-import { countryName } from '../lib/display-names.ts'
+import { countryName } from '../lib/languages/display-names.ts'
 import { type BuiltInLanguage, builtInLanguage } from '../words/built-in-words.ts'
 import type { PrivacyFacts, Receiver } from './privacy-facts.ts'
 import { servicesElsewhere } from './services-elsewhere.ts'

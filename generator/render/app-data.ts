@@ -6,8 +6,8 @@ import { shardNumber } from '../../src/routing/shard.ts'
 import { pageJson } from '../compile/page-json.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { dataAddress, dataFolder } from '../lib/addresses/data-address.ts'
 import { contentHash } from '../lib/content-hash.ts'
-import { dataAddress, dataFolder } from '../lib/data-address.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */
 export type TextFile = readonly [path: string, text: string]

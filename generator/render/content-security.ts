@@ -1,5 +1,5 @@
 import { sha256, sha384 } from '#hash'
-import { canonicalOrigin } from '../lib/web-addresses.ts'
+import { canonicalOrigin } from '../lib/addresses/web-addresses.ts'
 
 /** What the documents of a site use, as far as a policy has to allow it. */
 export interface PolicySources {

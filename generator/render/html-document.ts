@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../src/head/document-head.ts'
-import { textDirection } from '../lib/language-facts.ts'
+import { textDirection } from '../lib/languages/language-facts.ts'
 
 /** A head element, or an element that holds some for later. */
 export type DocumentTag = HeadTag | { readonly tag: 'template' | 'noscript'; readonly children: readonly DocumentTag[] }

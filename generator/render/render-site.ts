@@ -1,7 +1,7 @@
 import type { ServerEntry } from '../bundle/bundle.ts'
 import type { PageModel } from '../compile/site-model.ts'
+import { withoutEndSlash } from '../lib/addresses/web-addresses.ts'
 import { memoizeWeak } from '../lib/memoize.ts'
-import { withoutEndSlash } from '../lib/web-addresses.ts'
 import { hasSearch, searchFiles } from '../search/search-files.ts'
 import { indexFiles, pageData, type TextFile } from './app-data.ts'
 import { allSources, type PolicySources } from './content-security.ts'

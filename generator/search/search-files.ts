@@ -6,10 +6,10 @@ import {
   weightSteps,
 } from '../../src/search/search-index.ts'
 import { splitWords, withEnds } from '../../src/search/split-words.ts'
-import { searchPageKey } from '../compile/search-page.ts'
+import { searchPageKey } from '../compile/routes/search-page.ts'
 import type { PageModel, SiteModel } from '../compile/site-model.ts'
-import { dataAddress, dataFolder } from '../lib/data-address.ts'
-import { isNoindex } from '../lib/noindex.ts'
+import { dataAddress, dataFolder } from '../lib/addresses/data-address.ts'
+import { isNoindex } from '../lib/addresses/noindex.ts'
 
 /** A file as it will be written: its path in the web root, and its text. */
 type TextFile = readonly [path: string, text: string]

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import type { ImageRefused } from '../../src/edit/protocol/images.ts'
 import type { KeptPhoto } from '../assets/sharp-photos.ts'
-import { readPhoto } from '../check/rules/read-image.ts'
+import { readPhoto } from '../check/rules/files/read-image.ts'
 
 // The port `#photos` in the tab: the browser reads, scales and encodes.
 

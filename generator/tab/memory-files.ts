@@ -1,5 +1,5 @@
 import { Buffer } from 'buffer'
-import type { FileFacts, FolderEntry } from '../lib/disk-files.ts'
+import type { FileFacts, FolderEntry } from '../lib/files/disk-files.ts'
 import { resolve } from './posix-path.ts'
 
 // The port `#files` in the tab: files in memory. Those of the generator are read once; those of the site are kept in the browser as well.

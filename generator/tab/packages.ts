@@ -1,4 +1,4 @@
-import type { PackageFile } from '../lib/package-files.ts'
+import type { PackageFile } from '../lib/packages/package-files.ts'
 import { fileExists } from './memory-files.ts'
 import { packedPart } from './places.ts'
 import { join } from './posix-path.ts'

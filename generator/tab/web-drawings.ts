@@ -1,4 +1,4 @@
-import type { Verdict } from '../check/rules/resvg-drawings.ts'
+import type { Verdict } from '../check/rules/files/resvg-drawings.ts'
 import { appFile } from './app-file.ts'
 
 // The port `#drawings` in the tab: the same renderer, which is fetched when something is to be drawn. Until then a drawing counts as drawn:

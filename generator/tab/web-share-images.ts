@@ -1,5 +1,5 @@
 import { drawLogo } from '../assets/draw-logo.ts'
-import { type ShareCard, shareImageSize } from '../compile/share-image.ts'
+import { type ShareCard, shareImageSize } from '../compile/metadata/share-image.ts'
 import { drawPng } from './web-drawings.ts'
 
 // The port `#share-images` in the tab: the logo on the site's colour. What sets words as pictures is not in the tab.

@@ -1,6 +1,6 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate'
-import { compressionLevel } from '../lib/compression-level.ts'
-import { configName } from '../lib/site-file-names.ts'
+import { compressionLevel } from '../lib/files/compression-level.ts'
+import { configName } from '../lib/files/site-file-names.ts'
 import { isPlain } from './file-names.ts'
 import { findSiteFolder } from './forges/site-files.ts'
 

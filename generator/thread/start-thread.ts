@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { cacheEvents } from '../lib/cache.ts'
-import { isPackaged, projectFile } from '../lib/paths.ts'
+import { cacheEvents } from '../lib/files/cache.ts'
+import { isPackaged, projectFile } from '../lib/files/paths.ts'
 import type { Asked, Said, ThreadTasks } from './thread-tasks.ts'
 
 /** A second thread, which checks and renders beside the first. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { loadServer, type ServerEntry } from '../bundle/bundle.ts'
 import { checkAndReport } from '../check/check-and-report.ts'
-import { cacheEvents } from '../lib/cache.ts'
+import { cacheEvents } from '../lib/files/cache.ts'
 import { renderPlainPage } from '../render/render-pages.ts'
 import type { Asked, Said, ThreadTasks, ToPrepare } from './thread-tasks.ts'
 

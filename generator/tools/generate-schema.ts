@@ -1,5 +1,5 @@
 import { createGenerator } from 'ts-json-schema-generator'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { plainSchema, schemaTags } from '../schema/plain-schema.ts'
 import { documentDefinition, type SiteSchema } from '../schema/site-schema.ts'
 import { withKindsForEditors } from './kinds-for-editors.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 
 /** A package of the lock file. */
 interface LockedPackage {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { shapedConfig } from '../check/validate/validate.ts'
 import { load } from '../check/yaml/load.ts'
 import { loadSiteKinds } from '../kinds/site-kinds.ts'
-import { projectFile } from '../lib/paths.ts'
+import { projectFile } from '../lib/files/paths.ts'
 import { generateReference } from '../schema/generate-reference.ts'
 import { readBaseSchema } from '../schema/site-schema.ts'
 

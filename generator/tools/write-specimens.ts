@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FontScript, type KnownFamily, knownFamilies } from '../lib/font-families.ts'
-import { variableFont } from '../lib/font-files.ts'
-import { findWholeScript } from '../lib/font-letters.ts'
-import { specimenFile } from '../lib/font-specimens.ts'
-import { findPackageFile } from '../lib/package-files.ts'
+import { type FontScript, type KnownFamily, knownFamilies } from '../lib/fonts/font-families.ts'
+import { variableFont } from '../lib/fonts/font-files.ts'
+import { findWholeScript } from '../lib/fonts/font-letters.ts'
+import { specimenFile } from '../lib/fonts/font-specimens.ts'
+import { findPackageFile } from '../lib/packages/package-files.ts'
 
 /** The letters of each script in a specimen: enough to show how a family is drawn, and the headings of most pages. */
 const letters: Readonly<Record<FontScript, string>> = {

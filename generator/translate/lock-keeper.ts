@@ -4,7 +4,7 @@ import { type LockEntry, type TranslationsLock, textHash } from '../check/transl
 import { gatherDocument } from '../check/validate/validate.ts'
 import { loadText } from '../check/yaml/load.ts'
 import type { SavedChange } from '../edit/server/edit-session.ts'
-import { currentDay } from '../lib/current-day.ts'
+import { currentDay } from '../lib/days/current-day.ts'
 import { memoizeLast } from '../lib/memoize.ts'
 import { changeLock } from './lock-file.ts'
 import { type MadeNow, translationId, updateLock } from './update-lock.ts'

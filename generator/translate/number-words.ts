@@ -11,7 +11,7 @@ import * as pt from 'n2words/pt-PT'
 import * as tr from 'n2words/tr-TR'
 import * as zh from 'n2words/zh-Hans-CN'
 import { stripAccents } from '../../src/strip-accents.ts'
-import { languageOfTag } from '../lib/language-facts.ts'
+import { languageOfTag } from '../lib/languages/language-facts.ts'
 import type { BuiltInLanguage } from '../words/built-in-words.ts'
 
 type Spelling = Readonly<Record<'toCardinal' | 'toOrdinal', (number: number) => string>>

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { RuleInput } from '../check/rules/rule-input.ts'
 import { idOfPath } from '../check/translations-lock.ts'
-import { createRouteTable } from '../compile/route-table.ts'
+import { createRouteTable } from '../compile/routes/route-table.ts'
 import { isShownInLocale, pageSections, sectionAnchor } from '../compile/site-sections.ts'
 import type { Path } from '../diagnostics/problem.ts'
 import { placePath } from '../schema/walk.ts'

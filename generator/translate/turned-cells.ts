@@ -1,5 +1,5 @@
 import { stripAccents } from '../../src/strip-accents.ts'
-import { asciiDigits } from '../lib/ascii-digits.ts'
+import { asciiDigits } from '../lib/languages/ascii-digits.ts'
 import { builtInLanguages, isTag } from '../words/built-in-words.ts'
 
 /** What a spreadsheet shows where it could not calculate. */

@@ -4,7 +4,7 @@ import { pt } from '../../schema/key-help/pt.ts'
 import { keyNames } from '../../schema/key-names.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../diagnostics/problem.ts'
-import { languageOfTag } from '../lib/language-facts.ts'
+import { languageOfTag } from '../lib/languages/language-facts.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import { noteWords } from './note-words.ts'
 

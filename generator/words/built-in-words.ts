@@ -1,4 +1,4 @@
-import { wholeLocale } from '../lib/language-facts.ts'
+import { wholeLocale } from '../lib/languages/language-facts.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

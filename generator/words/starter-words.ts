@@ -1,4 +1,4 @@
-import { wholeLocale } from '../lib/language-facts.ts'
+import { wholeLocale } from '../lib/languages/language-facts.ts'
 import { builtInLanguage } from './built-in-words.ts'
 
 /** What a new site says before anybody has written a text. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawIcons } from '../../generator/assets/icon-files.ts'
 import { renderShareImage } from '../../generator/assets/share-images/render-share-image.ts'
 import { readShareFonts } from '../../generator/assets/share-images/share-fonts.ts'
-import type { ShareCard } from '../../generator/compile/share-image.ts'
+import type { ShareCard } from '../../generator/compile/metadata/share-image.ts'
 
 const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
 const root = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 64"'

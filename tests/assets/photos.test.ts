@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Images, loadImages } from '../../generator/assets/images.ts'
 import { cutPhoto } from '../../generator/assets/photos.ts'
 import { PhotoRefused } from '../../generator/assets/refused-images.ts'
-import { cacheFolder } from '../../generator/lib/cache.ts'
+import { cacheFolder } from '../../generator/lib/files/cache.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder

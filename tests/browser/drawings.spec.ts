@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readDrawing } from '../../generator/check/rules/read-drawing.ts'
+import { readDrawing } from '../../generator/check/rules/files/read-drawing.ts'
 import { attacks, ordinary } from '../security/drawings.ts'
 
 const origin = 'https://site.example'

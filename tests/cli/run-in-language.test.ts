@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Io } from '../../generator/cli/io.ts'
 import { runInLanguage } from '../../generator/cli/run-in-language.ts'
 import { messageLanguage } from '../../generator/diagnostics/languages.ts'
-import { realFolder } from '../../generator/lib/paths.ts'
+import { realFolder } from '../../generator/lib/files/paths.ts'
 import { temporaryFolder } from '../site/command.ts'
 
 /** Runs a command that tells what it was given, on a computer that speaks English. */

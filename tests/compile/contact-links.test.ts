@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatHref } from '../../generator/compile/contact-links.ts'
+import { chatHref } from '../../generator/compile/contact/contact-links.ts'
 
 test('of a chat with a service that is known, the number and the greeting are enough', () => {
   const chat = { phone: '+39 340 123-4567', greeting: 'Hallo du' }

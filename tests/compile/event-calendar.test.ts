@@ -5,8 +5,8 @@ import { checkSource } from '../../generator/check/check-file.ts'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
-import { calendarText } from '../../generator/lib/calendar-text.ts'
-import { localMoment, momentInCountry, offsetOfTime } from '../../generator/lib/local-time.ts'
+import { calendarText } from '../../generator/lib/days/calendar-text.ts'
+import { localMoment, momentInCountry, offsetOfTime } from '../../generator/lib/days/local-time.ts'
 import { thirdSite } from '../site/command.ts'
 
 /** The third site whose workshops are events: one on two evenings and a past one, the other on whole days. */

@@ -3,7 +3,7 @@ import {
   expandAbbreviations,
   expandInSentence,
   listAbbreviations,
-} from '../../generator/compile/expand-abbreviations.ts'
+} from '../../generator/compile/words/expand-abbreviations.ts'
 import { markedWords } from '../../src/content/marked-words.ts'
 
 const known = new Map([['RDC', 'a rule of the "agency"']])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dateInWords } from '../../generator/compile/date-in-words.ts'
-import { hoursInWords } from '../../generator/compile/hours-in-words.ts'
-import { hasHoursInFoot, sectionForHours, withHours } from '../../generator/compile/hours-places.ts'
-import { timesInWords } from '../../generator/compile/times-in-words.ts'
+import { hoursInWords } from '../../generator/compile/contact/hours-in-words.ts'
+import { hasHoursInFoot, sectionForHours, withHours } from '../../generator/compile/contact/hours-places.ts'
+import { dateInWords } from '../../generator/compile/words/date-in-words.ts'
+import { timesInWords } from '../../generator/compile/words/times-in-words.ts'
 import type { Sections } from '../../schema/pages.ts'
 import type { OpeningHours } from '../../schema/site-config.ts'
 

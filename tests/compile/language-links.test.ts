@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageLinks } from '../../generator/compile/language-links.ts'
+import { languageLinks } from '../../generator/compile/routes/language-links.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 
 /** The links of a page that is there in each locale, as "hreflang href", by the tags of the locales; the first is the default one. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
+import { findOffice, officeNodes } from '../../generator/compile/contact/offices.ts'
 import type { LocaleProjection } from '../../generator/compile/locale-projection.ts'
-import { findOffice, officeNodes } from '../../generator/compile/offices.ts'
 import type { SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { foundInThird } from '../check/rules/found.ts'

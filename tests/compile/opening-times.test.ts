@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursWithExceptions, openingTimes, specialTimes } from '../../generator/compile/opening-times.ts'
+import { hoursWithExceptions, openingTimes, specialTimes } from '../../generator/compile/contact/opening-times.ts'
 
 const today = '2026-12-26'
 const projection = (locale: string, tag: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { redirectFinder, redirectRows } from '../../generator/compile/redirects.ts'
-import { createRouteTable } from '../../generator/compile/route-table.ts'
+import { redirectFinder, redirectRows } from '../../generator/compile/routes/redirects.ts'
+import { createRouteTable } from '../../generator/compile/routes/route-table.ts'
 import type { BlogPage } from '../../schema/pages.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import type { Redirect } from '../../src/routing/route.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { redirectRows } from '../../generator/compile/redirects.ts'
-import { createRouteTable } from '../../generator/compile/route-table.ts'
+import { redirectRows } from '../../generator/compile/routes/redirects.ts'
+import { createRouteTable } from '../../generator/compile/routes/route-table.ts'
 import { findKey, findPath } from '../../src/routing/route-index.ts'
 import { configOf } from './small-config.ts'
 

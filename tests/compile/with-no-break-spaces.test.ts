@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withNoBreakSpaces } from '../../generator/compile/with-no-break-spaces.ts'
+import { withNoBreakSpaces } from '../../generator/compile/words/with-no-break-spaces.ts'
 
 const shown = (text: string, tag = 'en') => withNoBreakSpaces(text, tag).replaceAll('\u00a0', '_')
 

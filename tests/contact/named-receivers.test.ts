@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CompleteConfig } from '../../generator/compile/complete-config.ts'
-import { leadReceivers } from '../../generator/compile/lead-receivers.ts'
+import { leadReceivers } from '../../generator/compile/sections/lead-receivers.ts'
 import { describeReceiver, formActions, nameHoneypot } from '../../generator/receivers/receivers.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { Lead } from '../../src/contact/lead.ts'

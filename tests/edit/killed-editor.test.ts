@@ -49,7 +49,7 @@ const saving = (file: string, signal: string) => `
   }
   syncBuiltinESMExports()
   const { ConfigFile } = await import('./generator/edit/server/config-file.ts')
-  const { endBetweenWrites } = await import('./generator/lib/end-between-writes.ts')
+  const { endBetweenWrites } = await import('./generator/lib/files/end-between-writes.ts')
   endBetweenWrites()
   const file = new ConfigFile(${JSON.stringify(file)})
   await file.write({ text: 'after' }, file.read())

@@ -9,7 +9,7 @@ import {
   readCached,
   removeUnused,
   writeCached,
-} from '../../generator/lib/cache.ts'
+} from '../../generator/lib/files/cache.ts'
 import { damages, isTold } from '../site/damages.ts'
 
 const kind = `test-${process.pid}`

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeBytes } from '../../generator/lib/disk-files.ts'
+import { writeBytes } from '../../generator/lib/files/disk-files.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 
 let folder: TemporaryFolder
@@ -28,7 +28,7 @@ const module = (name: string) => JSON.stringify(resolve(import.meta.dirname, '..
 describe.skipIf(process.platform === 'win32')('where the system stops within a file', () => {
   test('one that is new is not left behind as a half', async () => {
     const path = join(folder.path, 'new', 'picture.jpg')
-    const code = `import { writeNew } from ${module('lib/disk-files.ts')}
+    const code = `import { writeNew } from ${module('lib/files/disk-files.ts')}
       try { writeNew(${JSON.stringify(path)}, Buffer.alloc(100_000)) } catch ({ code }) { console.log(code) }`
     expect(await runInNarrowRoom(code)).toBe('EFBIG')
     expect(await readdir(join(folder.path, 'new'))).toEqual([])
@@ -38,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('where the system stops within a f
     const path = join(folder.path, 'kept.jpg')
     await writeFile(path, 'what was there')
     const code = `import { openSync } from 'node:fs'
-      import { writeNew } from ${module('lib/disk-files.ts')}
+      import { writeNew } from ${module('lib/files/disk-files.ts')}
       try { for (;;) openSync('/dev/null', 'r') } catch {}
       try { writeNew(${JSON.stringify(path)}, Buffer.from('a')) } catch ({ code }) { console.log(code) }`
     expect(await runInNarrowRoom(code)).toBe('EMFILE')
@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('where the system stops within a f
     const own = join(folder.path, 'old')
     await mkdir(own)
     await writeFile(join(own, 'texts.csv'), 'what was there')
-    const code = `import { writeBytes } from ${module('lib/disk-files.ts')}
+    const code = `import { writeBytes } from ${module('lib/files/disk-files.ts')}
       try { writeBytes(${JSON.stringify(join(own, 'texts.csv'))}, Buffer.alloc(100_000)) } catch ({ code }) { console.log(code) }`
     expect(await runInNarrowRoom(code)).toBe('EFBIG')
     expect(await readdir(own)).toEqual(['texts.csv'])

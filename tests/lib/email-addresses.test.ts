@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiDomain, isEmailAddress } from '../../generator/lib/email-addresses.ts'
+import { asciiDomain, isEmailAddress } from '../../generator/lib/addresses/email-addresses.ts'
 
 test('mail services get the domain of an address in ASCII', () => {
   expect(asciiDomain('büro@bücher.example')).toBe('büro@xn--bcher-kva.example')

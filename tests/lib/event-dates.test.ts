@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToCome, splitDates, whenEnds } from '../../generator/lib/event-dates.ts'
+import { isToCome, splitDates, whenEnds } from '../../generator/lib/days/event-dates.ts'
 
 test.each([
   ['2030-05-02T22:00', '2030-05-03T04:00', true],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
-import { readPhoto } from '../../generator/check/rules/read-image.ts'
-import { fileNamed } from '../../generator/lib/read-files.ts'
+import { readPhoto } from '../../generator/check/rules/files/read-image.ts'
+import { fileNamed } from '../../generator/lib/files/read-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'names-'))
 afterAll(() => rmSync(folder, { recursive: true }))

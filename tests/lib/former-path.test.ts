@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFormerPath } from '../../generator/lib/former-path.ts'
+import { parseFormerPath } from '../../generator/lib/addresses/former-path.ts'
 import { hasQuery } from '../../src/routing/has-query.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import tags from 'language-tags'
 import { expect, test } from 'vitest'
-import { isLanguageTag } from '../../generator/lib/language-tags.ts'
+import { isLanguageTag } from '../../generator/lib/languages/language-tags.ts'
 
 test.each([
   ['pt', true],

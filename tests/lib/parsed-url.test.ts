@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUrl } from '../../generator/lib/web-addresses.ts'
+import { parseUrl } from '../../generator/lib/addresses/web-addresses.ts'
 
 test('an address with letters beyond ASCII is one, however often it is asked', () => {
   const origins = new Set<string | undefined>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialledNumber, judgePhone } from '../../generator/lib/phone-numbers.ts'
+import { dialledNumber, judgePhone } from '../../generator/lib/addresses/phone-numbers.ts'
 
 test.each([
   ['00351 22 555 0100', '+33', '+351225550100'],

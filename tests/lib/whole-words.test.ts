@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { literalPattern, wholeWords } from '../../generator/lib/whole-words.ts'
+import { literalPattern, wholeWords } from '../../generator/lib/languages/whole-words.ts'
 
 test('a word is found as a whole, and one of ten thousand letters is none: engines refuse it', () => {
   const found = (word: string, text: string) => wholeWords(literalPattern(word), 'iu').test(text)

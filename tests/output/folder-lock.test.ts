@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withLock } from '../../generator/lib/folder-lock.ts'
+import { withLock } from '../../generator/lib/files/folder-lock.ts'
 import { inFolder, quick, root, secondSite, temporaryFolder } from '../site/command.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('a process that was killed', () =>
   test.each(['darwin', process.platform])('lets the next one begin on %s', async (platform) => {
     const held = `
       Object.defineProperty(process, 'platform', { value: '${platform}' })
-      const { withLock } = await import('./generator/lib/folder-lock.ts')
+      const { withLock } = await import('./generator/lib/files/folder-lock.ts')
       withLock('${out}', () => new Promise(() => setInterval(console.log, 10, 'held')), () => {})`
     const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', held], { cwd: root })
     await once(other.stdout, 'data')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailHref, phoneHref } from '../../generator/compile/contact-links.ts'
+import { emailHref, phoneHref } from '../../generator/compile/contact/contact-links.ts'
 import { htmlDocument, inScript } from '../../generator/render/html-document.ts'
 
 test.each([

@@ -98,7 +98,9 @@ beforeAll(async () => {
   // Each step of the switch has a process of its own: so they start at once.
   await bundle({
     ...{ cwd: root, input: at('switching.mjs'), platform: 'node', logLevel: 'silent' },
-    transform: { define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'generator/lib/paths.ts'))) } },
+    transform: {
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'generator/lib/files/paths.ts'))) },
+    },
     output: { file: at('switching.bundle.mjs') },
   })
   for (const [index, text] of configs.entries()) {

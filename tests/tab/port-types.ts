@@ -11,7 +11,7 @@ type Taking<Node, Tab> = {
 
 export type Cache = Fits<
   typeof import('../../generator/tab/memory-cache.ts'),
-  typeof import('../../generator/lib/cache.ts')
+  typeof import('../../generator/lib/files/cache.ts')
 >
 export type ConfigFile = Fits<
   typeof import('../../generator/tab/kept-config-file.ts'),
@@ -19,7 +19,7 @@ export type ConfigFile = Fits<
 >
 export type CountryData = Fits<
   typeof import('../../generator/tab/country-data.ts'),
-  typeof import('../../generator/lib/country-data.ts')
+  typeof import('../../generator/lib/languages/country-data.ts')
 >
 export type Css = Fits<
   typeof import('../../generator/tab/plain-css.ts'),
@@ -27,11 +27,11 @@ export type Css = Fits<
 >
 export type Drawings = Fits<
   typeof import('../../generator/tab/web-drawings.ts'),
-  typeof import('../../generator/check/rules/resvg-drawings.ts')
+  typeof import('../../generator/check/rules/files/resvg-drawings.ts')
 >
 export type Files = Fits<
   typeof import('../../generator/tab/memory-files.ts'),
-  typeof import('../../generator/lib/disk-files.ts')
+  typeof import('../../generator/lib/files/disk-files.ts')
 >
 export type Git = Fits<
   typeof import('../../generator/tab/no-git.ts'),
@@ -47,21 +47,24 @@ export type Kinds = Fits<
 >
 export type Libraries = Fits<
   typeof import('../../generator/tab/libraries.ts'),
-  typeof import('../../generator/lib/libraries.ts')
+  typeof import('../../generator/lib/packages/libraries.ts')
 >
 export type Packages = Fits<
   typeof import('../../generator/tab/packages.ts'),
-  typeof import('../../generator/lib/package-files.ts')
+  typeof import('../../generator/lib/packages/package-files.ts')
 >
 export type Path = Fits<
   typeof import('../../generator/tab/posix-path.ts'),
-  typeof import('../../generator/lib/system-path.ts')
+  typeof import('../../generator/lib/files/system-path.ts')
 >
 export type Photos = Fits<
   typeof import('../../generator/tab/canvas-photos.ts'),
   typeof import('../../generator/assets/sharp-photos.ts')
 >
-export type Places = Fits<typeof import('../../generator/tab/places.ts'), typeof import('../../generator/lib/paths.ts')>
+export type Places = Fits<
+  typeof import('../../generator/tab/places.ts'),
+  typeof import('../../generator/lib/files/paths.ts')
+>
 export type ShareImages = Fits<
   typeof import('../../generator/tab/web-share-images.ts'),
   typeof import('../../generator/assets/share-images/render-share-image.ts')

@@ -1,5 +1,5 @@
 import { nameLetters } from '../../compile/looks/name-letters.ts'
-import { hasMetrics, readMetrics } from '../../lib/font-metrics.ts'
+import { hasMetrics, readMetrics } from '../../lib/fonts/font-metrics.ts'
 
 /** How much wider the letters of a name are than those of a text: it may be heavy. */
 const widening = 1.17

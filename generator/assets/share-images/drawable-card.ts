@@ -1,5 +1,5 @@
 import type { SheetLine } from '../../../src/kinds/parts.ts'
-import type { ShareCard } from '../../compile/share-image.ts'
+import type { ShareCard } from '../../compile/metadata/share-image.ts'
 
 /** The content of a share image: a card without what cannot be drawn. */
 export interface DrawableCard extends Pick<ShareCard, 'host' | 'color' | 'accent'> {

@@ -1,5 +1,5 @@
 import type { SheetLine } from '../../../src/kinds/parts.ts'
-import { shareImageSize } from '../../compile/share-image.ts'
+import { shareImageSize } from '../../compile/metadata/share-image.ts'
 import type { DrawableCard } from './drawable-card.ts'
 import { box, column, type Element, image, type Style } from './element.ts'
 import type { ShareFonts } from './share-fonts.ts'

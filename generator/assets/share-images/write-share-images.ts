@@ -1,11 +1,11 @@
 import { cached } from '#cache'
-import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/share-image.ts'
+import { type ShareCard, type ShareImage, shareImageSize } from '../../compile/metadata/share-image.ts'
 import type { SiteModel } from '../../compile/site-model.ts'
 import type { Kind } from '../../kinds/kind.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 import { forEachConcurrent } from '../../lib/for-each-concurrent.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
-import { sourceVersion } from '../../lib/source-version.ts'
+import { sourceVersion } from '../../lib/packages/source-version.ts'
 import type { Images } from '../images.ts'
 import { cutPhoto } from '../photos.ts'
 

@@ -2,7 +2,7 @@ import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { projectFile } from '../../lib/paths.ts'
+import { projectFile } from '../../lib/files/paths.ts'
 import { listedSettings, listedSettingsNow, locateRepository } from './listed-settings.ts'
 import {
   fixedSettings,

@@ -1,5 +1,5 @@
 import { atKey, type Problem } from '../../diagnostics/problem.ts'
-import { fontCoverage } from '../../lib/font-letters.ts'
+import { fontCoverage } from '../../lib/fonts/font-letters.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 
 /** The families of each language have its letters: else visitors see typefaces of their own machine, and nobody notices. */

@@ -1,5 +1,5 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { dialledNumber } from '../../lib/phone-numbers.ts'
+import { dialledNumber } from '../../lib/addresses/phone-numbers.ts'
 import { isMapping } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
 import { listEntries } from '../rules/entries.ts'

@@ -1,5 +1,5 @@
 import { atKey, atParent, type Problem } from '../../diagnostics/problem.ts'
-import { readHost } from '../../lib/web-addresses.ts'
+import { readHost } from '../../lib/addresses/web-addresses.ts'
 import { listHosts, passesOn, privacyFacts } from '../../privacy/privacy-facts.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 

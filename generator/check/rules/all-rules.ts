@@ -1,7 +1,5 @@
 // Each rule of the check, by the file that has it. The order does not matter: problems are sorted by line.
-export { actionsKeepTheirWord } from './actions-keep-their-word.ts'
-export { menusAreLabelled, subjectsAreShown, wordsDoOneThing } from './actions-say-what-they-do.ts'
-export { addressesAreFree, addressesAreUnique, formerPathsAreFree } from './addresses-are-unique.ts'
+
 export {
   articlesAreNumbered,
   datesHaveCome,
@@ -11,18 +9,17 @@ export {
 } from './articles-and-documents.ts'
 export { cardsNameFields } from './cards-name-fields.ts'
 export { contactDetailsWork, phonesAgree } from './contact-details-work.ts'
-export { copiesAreRewritten } from './copies-are-rewritten.ts'
 export { detailsAreThere } from './details-are-there.ts'
 export { editorFindsRepository } from './editor-finds-repository.ts'
 export { embedsAreShown } from './embeds-are-shown.ts'
 export { datesAreOfEvents, endsHaveBeginnings, timesAreMoments, timeZonesExist } from './events-work.ts'
+export { altTextsDescribe, imagesExist } from './files/images-exist.ts'
+export { logosAreSeen } from './files/logos-are-seen.ts'
+export { offeredFilesExist } from './files/offered-files.ts'
+export { flagsExist, fontsAreInstalled, iconsExist } from './files/packages-have-it.ts'
+export { picturesArePaired } from './files/pictures-are-paired.ts'
 export { filtersAreShown } from './filters-are-shown.ts'
 export { formFieldsWork } from './form-fields-work.ts'
-export { fragmentsAreThere, fragmentsAreUnique } from './fragments-are-found.ts'
-export { termsAgree } from './glossary.ts'
-export { altTextsDescribe, imagesExist } from './images-exist.ts'
-export { languagesAreMarked, markedLanguagesExist } from './languages-are-marked.ts'
-export { homeSpeaksAll, linksStayInLanguage } from './languages-of-pages.ts'
 export {
   answersAreSent,
   captchasAreChecked,
@@ -32,7 +29,13 @@ export {
   thanksAreReached,
   thanksOfferOneThing,
 } from './leads-arrive.ts'
-export { linksLeadSomewhere } from './links-lead-somewhere.ts'
+export { actionsKeepTheirWord } from './links/actions-keep-their-word.ts'
+export { menusAreLabelled, subjectsAreShown, wordsDoOneThing } from './links/actions-say-what-they-do.ts'
+export { addressesAreFree, addressesAreUnique, formerPathsAreFree } from './links/addresses-are-unique.ts'
+export { fragmentsAreThere, fragmentsAreUnique } from './links/fragments-are-found.ts'
+export { linksLeadSomewhere } from './links/links-lead-somewhere.ts'
+export { definitionsAreUsed, referencesLeadSomewhere } from './links/references-lead-somewhere.ts'
+export { urlsArePublic, urlsAreSecure, urlsAreWhole } from './links/urls-work.ts'
 export {
   addressHasNoLanguage,
   detectionIsUsed,
@@ -43,33 +46,12 @@ export {
   tagsBeginWithLanguages,
   tagsSuitRegions,
 } from './locales-work.ts'
-export { logosAreSeen } from './logos-are-seen.ts'
-export { markdownIsTidy } from './markdown-is-tidy.ts'
 export { metadataSuitsSearch } from './metadata-suits-search.ts'
-export {
-  entriesDiffer,
-  keysKeepTheirOrder,
-  labelsAreUnique,
-  languagesDiffer,
-  listsNameOnce,
-} from './names-are-told-apart.ts'
-export { offeredFilesExist } from './offered-files.ts'
 export { exceptionsAreInOrder, hoursAgree, hoursAreInOrder } from './opening-hours-work.ts'
-export { flagsExist, fontsAreInstalled, iconsExist } from './packages-have-it.ts'
 export { buttonsStay, homeIsOne, keysAreNotShared, kindsFit, pagesAreReachable } from './pages-fit-together.ts'
 export { patternsLeaveRoom } from './patterns-work.ts'
-export { picturesArePaired } from './pictures-are-paired.ts'
 export { privacyIsTrue } from './privacy-is-true.ts'
 export { propertiesExist } from './properties-exist.ts'
-export {
-  charactersAreShown,
-  plainTextsArePlain,
-  quotesArePaired,
-  tagsAreShallow,
-  textsAreFinished,
-  textsAreTidy,
-} from './prose-is-tidy.ts'
-export { definitionsAreUsed, referencesLeadSomewhere } from './references-lead-somewhere.ts'
 export {
   anchorsAreUnique,
   formsAreSingle,
@@ -87,10 +69,29 @@ export {
   termsArePriced,
   ticksAgree,
 } from './tables-and-prices-work.ts'
-export { textsInAllLocales } from './texts-in-all-locales.ts'
-export { translationsAgree } from './translations-agree.ts'
-export { translationsAreTranslated } from './translations-are-translated.ts'
+export { copiesAreRewritten } from './texts/copies-are-rewritten.ts'
+export { termsAgree } from './texts/glossary.ts'
+export { languagesAreMarked, markedLanguagesExist } from './texts/languages-are-marked.ts'
+export { homeSpeaksAll, linksStayInLanguage } from './texts/languages-of-pages.ts'
+export { markdownIsTidy } from './texts/markdown-is-tidy.ts'
+export {
+  entriesDiffer,
+  keysKeepTheirOrder,
+  labelsAreUnique,
+  languagesDiffer,
+  listsNameOnce,
+} from './texts/names-are-told-apart.ts'
+export {
+  charactersAreShown,
+  plainTextsArePlain,
+  quotesArePaired,
+  tagsAreShallow,
+  textsAreFinished,
+  textsAreTidy,
+} from './texts/prose-is-tidy.ts'
+export { textsInAllLocales } from './texts/texts-in-all-locales.ts'
+export { translationsAgree } from './texts/translations-agree.ts'
+export { translationsAreTranslated } from './texts/translations-are-translated.ts'
+export { wordsAreThere } from './texts/words-are-there.ts'
 export { typesAreComplete } from './types-are-complete.ts'
 export { draftsStayAside, machineTextsAreRead, partsAreFinished } from './unfinished-stays-aside.ts'
-export { urlsArePublic, urlsAreSecure, urlsAreWhole } from './urls-work.ts'
-export { wordsAreThere } from './words-are-there.ts'

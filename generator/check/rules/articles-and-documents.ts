@@ -4,8 +4,8 @@ import { atValue, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { asMapping, scalarText } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
-import { repeatedValues } from './repetitions.ts'
 import { listArticles, listPublishedArticles, type ReferenceEntry, type Rule, type RuleInput } from './rule-input.ts'
+import { repeatedValues } from './texts/repetitions.ts'
 
 /** The articles of a blog have numbers of their own. */
 export const articlesAreNumbered: Rule = ({ pages }) =>

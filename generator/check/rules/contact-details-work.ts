@@ -1,7 +1,13 @@
-import { chatService } from '../../compile/chat-service.ts'
+import { chatService } from '../../compile/contact/chat-service.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
-import { isEmailAddress } from '../../lib/email-addresses.ts'
-import { dialledNumber, isComplete, isPhoneNumber, type JudgedPhone, judgePhone } from '../../lib/phone-numbers.ts'
+import { isEmailAddress } from '../../lib/addresses/email-addresses.ts'
+import {
+  dialledNumber,
+  isComplete,
+  isPhoneNumber,
+  type JudgedPhone,
+  judgePhone,
+} from '../../lib/addresses/phone-numbers.ts'
 import { listEntries } from './entries.ts'
 import { type Rule, type RuleInput, type RuleResult, sourceFirst } from './rule-input.ts'
 import { valuesOfType } from './typed-values.ts'

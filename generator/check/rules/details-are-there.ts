@@ -1,11 +1,11 @@
 import type { ContactDetails } from '../../../schema/site-config.ts'
 import { atValue, keyMissing, type Path, type Problem } from '../../diagnostics/problem.ts'
+import { isComplete } from '../../lib/addresses/phone-numbers.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { isComplete } from '../../lib/phone-numbers.ts'
 import { placePath } from '../../schema/walk.ts'
 import { type Entry, listEntries, namedEntries } from './entries.ts'
 import type { PageEntry, Rule, RuleInput, RuleResult } from './rule-input.ts'
-import { collectLinks } from './texts-of-site.ts'
+import { collectLinks } from './texts/texts-of-site.ts'
 
 /** A detail of the company that is shown or led to, with the place where it is named. */
 interface ShownDetail {

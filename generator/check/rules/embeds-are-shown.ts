@@ -1,6 +1,6 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import { isEmbed, readEmbed } from '../../embeds/read-embed.ts'
-import { parseUrl } from '../../lib/web-addresses.ts'
+import { parseUrl } from '../../lib/addresses/web-addresses.ts'
 import type { Rule } from './rule-input.ts'
 
 /** The address of a known service leads to a film, a map or the like: a frame with any other page of it would stay empty. */

@@ -1,5 +1,5 @@
 import type { EntryField } from '../../../schema/fields.ts'
-import { isFilter, isSort } from '../../compile/has-divided-lists.ts'
+import { isFilter, isSort } from '../../compile/lists/has-divided-lists.ts'
 import { atKey, type Path } from '../../diagnostics/problem.ts'
 import type { Rule } from './rule-input.ts'
 

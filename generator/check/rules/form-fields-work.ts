@@ -6,8 +6,8 @@ import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries, textsUnder, type Word } from './entries.ts'
 import { slowPart } from './patterns-work.ts'
-import { repeatedValues } from './repetitions.ts'
 import { type Rule, type RuleResult, readForms } from './rule-input.ts'
+import { repeatedValues } from './texts/repetitions.ts'
 
 /** Names of a form's fields, and values of their options, are unique; patterns are valid and fast; conditions can be met. */
 export const formFieldsWork: Rule = (site) =>

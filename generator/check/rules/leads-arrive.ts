@@ -1,12 +1,12 @@
 import type { FileField, FormField } from '../../../schema/forms.ts'
 import { fileLimits } from '../../../src/contact/file-limits.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
+import { isPrivateAddress } from '../../lib/addresses/private-hosts.ts'
+import { withoutEndSlash } from '../../lib/addresses/web-addresses.ts'
 import { asMapping, isEqualValue } from '../../lib/plain-map.ts'
-import { isPrivateAddress } from '../../lib/private-hosts.ts'
-import { withoutEndSlash } from '../../lib/web-addresses.ts'
 import { receivers } from '../../receivers/receivers.ts'
 import { type Entry, listEntries } from './entries.ts'
-import { ownFolders } from './own-folders.ts'
+import { ownFolders } from './files/own-folders.ts'
 import { type Rule, type RuleInput, type RuleResult, readForms } from './rule-input.ts'
 
 /** A section that shows a form has one to show: the one that it names, or the only one. */

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { configuredPages } from '../../compile/site-pages.ts'
+import { configuredPages } from '../../compile/routes/site-pages.ts'
 import type { AcceptedConfig } from '../../schema/accepted-part.ts'
 import { namedEntries } from './entries.ts'
 import type { PageEntry, SectionEntry } from './rule-input.ts'

@@ -1,13 +1,13 @@
 import type { LocaleConfig } from '../../../schema/site-config.ts'
 import { stripAccents } from '../../../src/strip-accents.ts'
 import { atKey, atValue, type Path } from '../../diagnostics/problem.ts'
-import { countryName, languageName } from '../../lib/display-names.ts'
-import { languageOfTag } from '../../lib/language-facts.ts'
-import { isLanguageTag, isRegion, parseTag } from '../../lib/language-tags.ts'
-import { isDeviceName } from './addresses.ts'
-import { flagForTag, isSpokenIn, tagOfCountry } from './countries-of-tags.ts'
-import { ownFolders } from './own-folders.ts'
+import { countryName, languageName } from '../../lib/languages/display-names.ts'
+import { languageOfTag } from '../../lib/languages/language-facts.ts'
+import { isLanguageTag, isRegion, parseTag } from '../../lib/languages/language-tags.ts'
+import { ownFolders } from './files/own-folders.ts'
+import { isDeviceName } from './links/addresses.ts'
 import { type Rule, readLocales } from './rule-input.ts'
+import { flagForTag, isSpokenIn, tagOfCountry } from './texts/countries-of-tags.ts'
 
 /** The form of language tags. Capital letters are allowed, since tags have them too. */
 const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i

@@ -1,8 +1,8 @@
 import { atValue, type Path } from '../../diagnostics/problem.ts'
+import { shownLength, shownWidth } from '../../lib/languages/shown-width.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
-import { shownLength, shownWidth } from '../../lib/shown-width.ts'
-import { repeatedValues } from './repetitions.ts'
 import { listPublishedArticles, type Rule, type RuleInput, type RuleResult } from './rule-input.ts'
+import { repeatedValues } from './texts/repetitions.ts'
 
 const longestTitle = 60
 const shortestDescription = 50

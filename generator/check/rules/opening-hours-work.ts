@@ -1,8 +1,8 @@
 import type { ContactDetails, HoursException, Office, OpeningHours } from '../../../schema/site-config.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { type Entry, listEntries, namedEntries } from './entries.ts'
-import { findAllNumbers, matchesNumber } from './find-numbers.ts'
 import { type Rule, type RuleInput, type RuleResult, sourceFirst } from './rule-input.ts'
+import { findAllNumbers, matchesNumber } from './texts/find-numbers.ts'
 
 /** The hours for search engines end after they begin. */
 export const hoursAreInOrder: Rule = (site) =>

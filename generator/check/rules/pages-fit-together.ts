@@ -1,10 +1,10 @@
 import { atKey, atParent, atValue, type Path, type Problem, type Spot } from '../../diagnostics/problem.ts'
-import { isNoindex } from '../../lib/noindex.ts'
+import { isNoindex } from '../../lib/addresses/noindex.ts'
 import { placePath } from '../../schema/walk.ts'
-import { isInMenu } from './actions-say-what-they-do.ts'
-import { repetitions } from './repetitions.ts'
+import { isInMenu } from './links/actions-say-what-they-do.ts'
 import { listsServices, type PageEntry, type Rule, type RuleInput } from './rule-input.ts'
-import { collectLinks } from './texts-of-site.ts'
+import { repetitions } from './texts/repetitions.ts'
+import { collectLinks } from './texts/texts-of-site.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, config }) => {

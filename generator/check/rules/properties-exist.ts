@@ -1,6 +1,6 @@
 import type { CollectionType } from '../../../schema/collections.ts'
-import { offerProperties } from '../../compile/fact-properties.ts'
-import schemaTypes from '../../compile/schema-properties.json' with { type: 'json' }
+import { offerProperties } from '../../compile/structured-data/fact-properties.ts'
+import schemaTypes from '../../compile/structured-data/schema-properties.json' with { type: 'json' }
 import { nearest } from '../../diagnostics/nearest.ts'
 import { atValue } from '../../diagnostics/problem.ts'
 import { namedEntries } from './entries.ts'

@@ -1,8 +1,8 @@
-import type { FontRole } from '../../lib/font-files.ts'
+import type { FontRole } from '../../lib/fonts/font-files.ts'
 import type { TranslationsLock } from '../translations-lock.ts'
-import type { Drawing } from './read-drawing.ts'
-import type { PhotoFacts } from './read-image.ts'
-import type { Tone } from './read-tone.ts'
+import type { Drawing } from './files/read-drawing.ts'
+import type { PhotoFacts } from './files/read-image.ts'
+import type { Tone } from './files/read-tone.ts'
 
 /** What rules may ask about the machine: the files that a configuration names, the packages that it may use, the date. */
 export interface RuleContext {

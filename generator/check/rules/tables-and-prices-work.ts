@@ -1,7 +1,7 @@
 import type { Allergen, Price, PricesSection } from '../../../schema/sections/prices.ts'
 import type { TableSection } from '../../../schema/sections/table.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { cellSign, type SignWords } from '../../compile/table-signs.ts'
+import { cellSign, type SignWords } from '../../compile/sections/table-signs.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, type Path } from '../../diagnostics/problem.ts'
 import { allergenName } from '../../words/allergen-names.ts'

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../schema/collections.ts'
-import { requiredProperties } from '../../compile/entry-data.ts'
+import { requiredProperties } from '../../compile/structured-data/entry-data.ts'
 import { atKey, atValue } from '../../diagnostics/problem.ts'
 import { namedEntries } from './entries.ts'
 import type { Rule, RuleInput } from './rule-input.ts'

@@ -2,10 +2,10 @@ import { atKey, atValue, type Path, type Problem } from '../../diagnostics/probl
 import { groupBy } from '../../lib/group-by.ts'
 import { placePath, type SchemaPlace } from '../../schema/walk.ts'
 import { lookUpLock } from '../lock-lookup.ts'
-import { findPlaceholder } from './prose-is-tidy.ts'
 import { areTranslations, isOptionalKind, type Rule, type RuleInput, textPath } from './rule-input.ts'
-import { isBuiltIn } from './texts-in-all-locales.ts'
-import { collectLinks } from './texts-of-site.ts'
+import { findPlaceholder } from './texts/prose-is-tidy.ts'
+import { isBuiltIn } from './texts/texts-in-all-locales.ts'
+import { collectLinks } from './texts/texts-of-site.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
 export const draftsStayAside: Rule = (all) => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { keyOfPage } from '../rules/references-lead-somewhere.ts'
+import { keyOfPage } from '../rules/links/references-lead-somewhere.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
 import { schemaNodeAt } from './resolve-texts.ts'
 

@@ -1,5 +1,5 @@
-import { slugify, slugifyUnicode } from '../../lib/slugify.ts'
-import { withoutEndSlash } from '../../lib/web-addresses.ts'
+import { slugify, slugifyUnicode } from '../../lib/addresses/slugify.ts'
+import { withoutEndSlash } from '../../lib/addresses/web-addresses.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 
 /** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */

@@ -1,4 +1,4 @@
-import { configName } from '../../lib/site-file-names.ts'
+import { configName } from '../../lib/files/site-file-names.ts'
 
 /** Words in quotes, with commas; of many, the first. */
 export function list(words: readonly string[], limit = 20): string {

@@ -1,9 +1,15 @@
 import type { LanguageFonts } from '../../../schema/site-config.ts'
 import { installedFamilies } from '../../assets/typefaces.ts'
-import { languageName } from '../../lib/display-names.ts'
-import { type FontScript, findFamily, knownFamilies, type Typefaces, type TypeRole } from '../../lib/font-families.ts'
-import { fontCoverage } from '../../lib/font-letters.ts'
-import { wholeLocale } from '../../lib/language-facts.ts'
+import {
+  type FontScript,
+  findFamily,
+  knownFamilies,
+  type Typefaces,
+  type TypeRole,
+} from '../../lib/fonts/font-families.ts'
+import { fontCoverage } from '../../lib/fonts/font-letters.ts'
+import { languageName } from '../../lib/languages/display-names.ts'
+import { wholeLocale } from '../../lib/languages/language-facts.ts'
 import { starterWords } from '../../words/starter-words.ts'
 
 /** Whether a family has the letters of a language: those of its name, its months, and the words of a new site. Of a family that is not installed only its scripts are known. */

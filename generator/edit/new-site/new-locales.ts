@@ -1,6 +1,6 @@
 import type { Fonts, LocaleConfig, Theme } from '../../../schema/site-config.ts'
-import { resolveFonts } from '../../lib/font-families.ts'
-import { wholeLocale } from '../../lib/language-facts.ts'
+import { resolveFonts } from '../../lib/fonts/font-families.ts'
+import { wholeLocale } from '../../lib/languages/language-facts.ts'
 import { chooseFonts, installedFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
 import { ownName } from '../welcome/language-list.ts'

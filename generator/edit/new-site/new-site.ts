@@ -3,7 +3,7 @@ import { presentFormat } from '../../../schema/format.ts'
 import type { Direction } from '../../../schema/look.ts'
 import { placeholder } from '../../../schema/placeholder.ts'
 import type { SvgShape } from '../../../src/content/page-content.ts'
-import { slugifyUnicode } from '../../lib/slugify.ts'
+import { slugifyUnicode } from '../../lib/addresses/slugify.ts'
 import { starterWords } from '../../words/starter-words.ts'
 import { newLocales } from './new-locales.ts'
 

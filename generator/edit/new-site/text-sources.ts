@@ -1,4 +1,4 @@
-import { wholeLocale } from '../../lib/language-facts.ts'
+import { wholeLocale } from '../../lib/languages/language-facts.ts'
 import { builtInLanguage } from '../../words/built-in-words.ts'
 
 /** The language whose texts stand in for others; every text is there in it. */

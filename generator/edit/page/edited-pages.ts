@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState } from '../../../src/edit/protocol/protocol.ts'
-import { createRouteTable } from '../../compile/route-table.ts'
+import { createRouteTable } from '../../compile/routes/route-table.ts'
+import { siteFolder } from '../../lib/addresses/web-addresses.ts'
 import { collectionEntries, listCollections, pagePlaces } from '../../lib/collections.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { asMapping, localisedTexts } from '../../lib/plain-map.ts'
-import { siteFolder } from '../../lib/web-addresses.ts'
 import { withDraftTexts } from '../../serve/dev/with-draft-texts.ts'
 
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Zippable, zip } from 'fflate'
-import { compressionLevel } from '../../lib/compression-level.ts'
-import { listFiles } from '../../lib/list-files.ts'
+import { compressionLevel } from '../../lib/files/compression-level.ts'
+import { listFiles } from '../../lib/files/list-files.ts'
 
 /** A folder with all that is in it as one ZIP file. */
 export async function zipFolder(folder: string): Promise<Uint8Array> {

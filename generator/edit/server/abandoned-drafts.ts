@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
-import { lockName } from '../../lib/site-file-names.ts'
+import { lockName } from '../../lib/files/site-file-names.ts'
 
 /** A file is written under a name of its own and renamed at once: one that is older was left by a process that was killed in between. */
 const abandonedMs = 10_000

@@ -3,9 +3,9 @@ import { dirname, join } from '#path'
 import { type KeptPhoto, tidyPhoto } from '#photos'
 import { isWithin } from '#places'
 import type { ImageAnswer, ImageRefused } from '../../../src/edit/protocol/images.ts'
-import { imageType, limits } from '../../check/rules/images-exist.ts'
-import { readDrawing } from '../../check/rules/read-drawing.ts'
-import { slugify } from '../../lib/slugify.ts'
+import { imageType, limits } from '../../check/rules/files/images-exist.ts'
+import { readDrawing } from '../../check/rules/files/read-drawing.ts'
+import { slugify } from '../../lib/addresses/slugify.ts'
 
 /** The most bytes of a file that is sent. */
 export const imageLimit = 40_000_000

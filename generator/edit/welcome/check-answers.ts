@@ -1,7 +1,7 @@
 import { emailPattern } from '../../../src/contact/email-pattern.ts'
 import { type Question, questions, type WelcomeAnswers, type Wrong } from '../../../src/welcome/protocol.ts'
 import { directions } from '../../compile/looks/directions.ts'
-import { isPhoneNumber, judgePhone } from '../../lib/phone-numbers.ts'
+import { isPhoneNumber, judgePhone } from '../../lib/addresses/phone-numbers.ts'
 import { localeEntry } from '../forms/new-part.ts'
 import { tradeKeys } from '../new-site/trades.ts'
 import { allCountries } from './cldr.ts'

@@ -6,8 +6,8 @@ import {
 } from 'libphonenumber-js/min'
 import { requireExampleNumbers } from '#country-data'
 import { isInventedNumber } from '../../check/launch/invented.ts'
-import { wholeLocale } from '../../lib/language-facts.ts'
-import { plannedNumber } from '../../lib/phone-numbers.ts'
+import { plannedNumber } from '../../lib/addresses/phone-numbers.ts'
+import { wholeLocale } from '../../lib/languages/language-facts.ts'
 import { countryCurrency, countryLanguages, findWritingCountry } from './cldr.ts'
 
 /** What a country gives to a new site. */

@@ -2,7 +2,7 @@ import { capitalize } from '../../../src/capitalize.ts'
 import { memoize } from '../../../src/memoize.ts'
 import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
 import { hasFlag } from '../../lib/icon-set.ts'
-import { languageOfTag, wholeLocale } from '../../lib/language-facts.ts'
+import { languageOfTag, wholeLocale } from '../../lib/languages/language-facts.ts'
 import { countryLanguages } from './cldr.ts'
 import { languageTag } from './country-facts.ts'
 

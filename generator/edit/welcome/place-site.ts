@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../../lib/list-files.ts'
-import { configName } from '../../lib/site-file-names.ts'
+import { listFiles } from '../../lib/files/list-files.ts'
+import { configName } from '../../lib/files/site-file-names.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
 /** Whether something is at the place of a new folder, be it a link that leads nowhere; a folder with nothing but git's own in it is as good as none. */

@@ -1,7 +1,7 @@
 import type { Direction } from '../../../schema/look.ts'
 import { memoize } from '../../../src/memoize.ts'
 import type { UntranslatedLanguage, WelcomeAnswers } from '../../../src/welcome/protocol.ts'
-import { slugify } from '../../lib/slugify.ts'
+import { slugify } from '../../lib/addresses/slugify.ts'
 import { type TradeSite, tradeSite } from '../new-site/trade-site.ts'
 import { tradeKeys } from '../new-site/trades.ts'
 import { countryFacts } from './country-facts.ts'

@@ -2,7 +2,7 @@ import { readBytes } from '#files'
 import { dirname, join } from '#path'
 import { convertToPng } from '#photos'
 import type { ImageRefused } from '../../../src/edit/protocol/images.ts'
-import { imageType } from '../../check/rules/images-exist.ts'
+import { imageType } from '../../check/rules/files/images-exist.ts'
 import { receiveImage } from '../server/receive-image.ts'
 
 /** The longest side of a logo that is no drawing, in pixels. */

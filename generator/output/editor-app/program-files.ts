@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { pageFonts, starterFonts } from '../../assets/starter-fonts.ts'
 import { contentHash } from '../../lib/content-hash.ts'
-import { allMetrics } from '../../lib/font-metrics.ts'
+import { listFiles } from '../../lib/files/list-files.ts'
+import { isPackaged, projectFile } from '../../lib/files/paths.ts'
+import { allMetrics } from '../../lib/fonts/font-metrics.ts'
 import { flagCountries, readFlag, readIcons } from '../../lib/icon-set.ts'
-import { listFiles } from '../../lib/list-files.ts'
-import { writeTable } from '../../lib/packed-table.ts'
-import { isPackaged, projectFile } from '../../lib/paths.ts'
+import { writeTable } from '../../lib/packages/packed-table.ts'
 
 /** A file that the generator reads of its own: its path in the package, and what reads its bytes. */
 export type ProgramFile = readonly [path: string, read: () => Uint8Array]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LeadReceiver } from '../../compile/site-model.ts'
-import { listFiles } from '../../lib/list-files.ts'
+import { listFiles } from '../../lib/files/list-files.ts'
 import { writeFolder } from '../output-folder.ts'
 import { precompress } from '../precompress.ts'
 import { uploadPath } from './export-layout.ts'

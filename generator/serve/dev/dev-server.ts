@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { isPackaged } from '../../lib/paths.ts'
+import { isPackaged } from '../../lib/files/paths.ts'
 import { FileWatch } from '../file-watch.ts'
 import { isNamed, refuseName } from '../preview/is-named.ts'
 import { listen } from '../preview/listen.ts'

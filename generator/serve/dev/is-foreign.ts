@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { projectRoot } from '../../lib/paths.ts'
+import { projectRoot } from '../../lib/files/paths.ts'
 
 /** What the app is made of: the folders of its sources, but for the typed modules, which only the type checker reads. */
 const appSources = /^(?:(?:src|pages)(?:[\\/](?!generated)|$)|$)/

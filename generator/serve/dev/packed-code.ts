@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { bundle } from '../../bundle/bundle.ts'
-import { packedPart } from '../../lib/paths.ts'
+import { packedPart } from '../../lib/files/paths.ts'
 import { requestAddress } from '../preview/request.ts'
 import type { DevCode } from './dev-code.ts'
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import type { ServerEntry } from '../../bundle/bundle.ts'
 import { drawMarkedWords } from '../../bundle/marked-words.ts'
-import { projectFile, projectRoot } from '../../lib/paths.ts'
+import { projectFile, projectRoot } from '../../lib/files/paths.ts'
 import type { DevCode, DevCodeOptions } from './dev-code.ts'
 import { isForeign } from './is-foreign.ts'
 

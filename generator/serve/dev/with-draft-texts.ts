@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { isOptionalKind } from '../../check/rules/rule-input.ts'
-import { isBuiltIn } from '../../check/rules/texts-in-all-locales.ts'
+import { isBuiltIn } from '../../check/rules/texts/texts-in-all-locales.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
-import { localeRoots } from '../../lib/locale-roots.ts'
+import { localeRoots } from '../../lib/languages/locale-roots.ts'
 import { cloneValue } from '../../lib/plain-map.ts'
 import { placePath } from '../../schema/walk.ts'
 

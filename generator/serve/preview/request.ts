@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { posix } from '#path'
 import { decodePart } from '../../../src/routing/decode-part.ts'
-import { parseUrl, withoutEndSlash } from '../../lib/web-addresses.ts'
+import { parseUrl, withoutEndSlash } from '../../lib/addresses/web-addresses.ts'
 
 /** The path and query of a request. A malformed URL counts as a path that no site has. */
 export function requestAddress({ url = '/' }: IncomingMessage): { pathname: string; search: string } {

@@ -1,6 +1,6 @@
 import { Buffer } from 'buffer'
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
-import { withoutEndSlash } from '../../lib/web-addresses.ts'
+import { withoutEndSlash } from '../../lib/addresses/web-addresses.ts'
 import { ForgeRefused } from './forge.ts'
 
 /** A request to the API of a host. */

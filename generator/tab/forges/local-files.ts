@@ -1,4 +1,4 @@
-import { freeName } from '../../lib/free-name.ts'
+import { freeName } from '../../lib/files/free-name.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
 import { join } from '../posix-path.ts'

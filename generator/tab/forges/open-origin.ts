@@ -1,5 +1,5 @@
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
-import { lockName } from '../../lib/site-file-names.ts'
+import { lockName } from '../../lib/files/site-file-names.ts'
 import { decodeText } from '../kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { RepositoryOrigin } from './origin.ts'

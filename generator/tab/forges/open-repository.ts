@@ -1,6 +1,6 @@
 import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { RepositoryPlace } from '../../../src/edit/protocol/repository-address.ts'
-import { configName } from '../../lib/site-file-names.ts'
+import { configName } from '../../lib/files/site-file-names.ts'
 import { replaceSite } from '../site-store.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import { forges } from './forges.ts'

@@ -1,7 +1,7 @@
 import { type EditKey, editKeysFile, parseKeys } from '../../../src/edit/protocol/edit-keys.ts'
 import type { PublishRefusal } from '../../../src/edit/protocol/publishing.ts'
 import type { TabRequest, TabState } from '../../../src/edit/tab/tab-protocol.ts'
-import { currentDay } from '../../lib/current-day.ts'
+import { currentDay } from '../../lib/days/current-day.ts'
 import { appFile } from '../app-file.ts'
 import { currentPerson, currentToken } from '../forges/open-repository.ts'
 import type { OpenSite } from '../open-site.ts'

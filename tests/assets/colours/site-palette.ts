@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type DerivedColour, deriveColour, themeColour } from '../../../generator/assets/colours/derived-colour.ts'
-import { projectFile } from '../../../generator/lib/paths.ts'
+import { projectFile } from '../../../generator/lib/files/paths.ts'
 import type { ColourPlace, Scheme } from './contrast-pairs.ts'
 import { type Declaration, readDeclarations } from './read-declarations.ts'
 

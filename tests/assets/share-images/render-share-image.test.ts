@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DrawingRefused } from '../../../generator/assets/refused-images.ts'
 import { renderShareImage } from '../../../generator/assets/share-images/render-share-image.ts'
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
-import type { ShareCard } from '../../../generator/compile/share-image.ts'
+import type { ShareCard } from '../../../generator/compile/metadata/share-image.ts'
 
 const card: ShareCard = {
   path: 'share/a.png',

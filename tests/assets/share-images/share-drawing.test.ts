@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Element } from '../../../generator/assets/share-images/element.ts'
 import { shareDrawing } from '../../../generator/assets/share-images/share-drawing.ts'
-import { shareImageSize } from '../../../generator/compile/share-image.ts'
+import { shareImageSize } from '../../../generator/compile/metadata/share-image.ts'
 
 const card = { host: 'www.marteau-feutre.example', color: '#1f3a5f', accent: '#b5652b', title: 'Accord de piano' }
 const sheet = { title: 'Fiche d’accord', lines: [] }

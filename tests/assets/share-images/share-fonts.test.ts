@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawableCard } from '../../../generator/assets/share-images/drawable-card.ts'
 import { readShareFonts } from '../../../generator/assets/share-images/share-fonts.ts'
-import type { ShareCard } from '../../../generator/compile/share-image.ts'
+import type { ShareCard } from '../../../generator/compile/metadata/share-image.ts'
 
 /** A card with a title, beside a Latin name; its document has that title too, and a line of the same words. */
 function cardOf(title: string, families = { heading: 'Lora', text: 'Inter' }): ShareCard {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areAkin, tellingWords } from '../../../generator/check/rules/actions-keep-their-word.ts'
+import { areAkin, tellingWords } from '../../../generator/check/rules/links/actions-keep-their-word.ts'
 import { found, foundInThird } from './found.ts'
 
 type Labels = readonly [fr: string, de: string]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { numbersToCompare } from '../../../generator/check/rules/comparable-numbers.ts'
-import { matchesNumber } from '../../../generator/check/rules/find-numbers.ts'
+import { numbersToCompare } from '../../../generator/check/rules/texts/comparable-numbers.ts'
+import { matchesNumber } from '../../../generator/check/rules/texts/find-numbers.ts'
 
 /** What only one of two texts has: nothing is said unless both have something. */
 function differ(one: string, other: string): boolean {

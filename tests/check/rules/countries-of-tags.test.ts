@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagOfCountry } from '../../../generator/check/rules/countries-of-tags.ts'
+import { tagOfCountry } from '../../../generator/check/rules/texts/countries-of-tags.ts'
 
 test.each([
   ['pt', 'br', 'pt-BR'],

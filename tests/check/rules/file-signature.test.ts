@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTypeOfName } from '../../../generator/check/rules/file-signature.ts'
+import { hasTypeOfName } from '../../../generator/check/rules/files/file-signature.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 

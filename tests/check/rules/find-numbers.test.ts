@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNumbers, matchesNumber } from '../../../generator/check/rules/find-numbers.ts'
+import { findNumbers, matchesNumber } from '../../../generator/check/rules/texts/find-numbers.ts'
 
 test.each([
   ['1.000', ['1000']],

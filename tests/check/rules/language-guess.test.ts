@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSmallWord, likelyLanguage, seemsToBe } from '../../../generator/check/rules/language-guess.ts'
+import { hasSmallWord, likelyLanguage, seemsToBe } from '../../../generator/check/rules/texts/language-guess.ts'
 
 const english =
   'We help you to get on with it, so you can do as you like and be well at home all day with your own people.'

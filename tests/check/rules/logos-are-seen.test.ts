@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTone } from '../../../generator/check/rules/read-tone.ts'
+import { readTone } from '../../../generator/check/rules/files/read-tone.ts'
 import { found } from './found.ts'
 
 const logo = (written: string) => found(['logo: ./logo.svg', `logo: ${written}`])

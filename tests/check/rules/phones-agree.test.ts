@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneHref } from '../../../generator/compile/contact-links.ts'
+import { phoneHref } from '../../../generator/compile/contact/contact-links.ts'
 import { composeMessage } from '../../../generator/diagnostics/words.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 import { found } from './found.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatHref, phoneHref } from '../../../generator/compile/contact-links.ts'
+import { chatHref, phoneHref } from '../../../generator/compile/contact/contact-links.ts'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
 
 /** A number in each place that can have one, with the path of the place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import schemaTypes from '../../../generator/compile/schema-properties.json' with { type: 'json' }
+import schemaTypes from '../../../generator/compile/structured-data/schema-properties.json' with { type: 'json' }
 import { readTypes } from '../../head/vocabulary.ts'
 import { foundInThird } from './found.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unpairedQuote } from '../../../generator/check/rules/prose-is-tidy.ts'
+import { unpairedQuote } from '../../../generator/check/rules/texts/prose-is-tidy.ts'
 import { found } from './found.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDrawing } from '../../../generator/check/rules/read-drawing.ts'
+import { readDrawing } from '../../../generator/check/rules/files/read-drawing.ts'
 import { attacks, drawing, ordinary } from '../../security/drawings.ts'
 
 const root = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 64"'

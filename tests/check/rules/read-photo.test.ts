@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readPhoto } from '../../../generator/check/rules/read-image.ts'
+import { readPhoto } from '../../../generator/check/rules/files/read-image.ts'
 
 const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a52' } })
 

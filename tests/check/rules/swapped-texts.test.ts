@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSwapped, strangeText } from '../../../generator/check/rules/language-guess.ts'
+import { areSwapped, strangeText } from '../../../generator/check/rules/texts/language-guess.ts'
 
 function swapped(pt: string, second: string, language = 'de') {
   const [one, other] = [strangeText(pt, 'pt'), strangeText(second, language)]

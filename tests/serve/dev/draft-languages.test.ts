@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkFile } from '../../../generator/check/check-file.ts'
-import { createRouteTable } from '../../../generator/compile/route-table.ts'
+import { createRouteTable } from '../../../generator/compile/routes/route-table.ts'
 import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
 import { withDraftTexts } from '../../../generator/serve/dev/with-draft-texts.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectFile, projectRoot } from '../../../generator/lib/paths.ts'
+import { projectFile, projectRoot } from '../../../generator/lib/files/paths.ts'
 import { isForeign } from '../../../generator/serve/dev/is-foreign.ts'
 
 test.each(['src/app.tsx', 'src/styles/base/1-tokens.css', 'pages/home-page.tsx', 'src', 'pages'])(

@@ -1,4 +1,4 @@
-import { countryName, languageName } from '../../../lib/display-names.ts'
+import { countryName, languageName } from '../../../lib/languages/display-names.ts'
 import { type Localised, type Messages, type Nothing, say, type Unknown } from '../message.ts'
 import { cut, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'

@@ -1,4 +1,4 @@
-import { countryName, languageName } from '../../../lib/display-names.ts'
+import { countryName, languageName } from '../../../lib/languages/display-names.ts'
 import type { Difference, languages as english } from '../en/languages.ts'
 import { say, type Translated } from '../message.ts'
 import { cut, list } from '../phrases.ts'

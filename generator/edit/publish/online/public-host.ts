@@ -1,7 +1,7 @@
 import { basename } from '#path'
 import type { OnlineState } from '../../../../src/edit/protocol/publishing.ts'
 import { parseRepository, projectAddress } from '../../../../src/edit/protocol/repository-address.ts'
-import { parseUrl } from '../../../lib/web-addresses.ts'
+import { parseUrl } from '../../../lib/addresses/web-addresses.ts'
 import type { AskHost } from './host-answers.ts'
 import { readStates } from './read-states.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { packedPart } from '../../../lib/paths.ts'
+import { packedPart } from '../../../lib/files/paths.ts'
 import type { FunctionHost } from '../host.ts'
 import type { FunctionSite, MailSite } from './answer-lead.ts'
 

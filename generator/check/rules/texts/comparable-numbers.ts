@@ -1,0 +1,85 @@
+import { memoize } from '../../../../src/memoize.ts'
+import { memoizeByText, once } from '../../../lib/memoize.ts'
+import { findNumbers } from './find-numbers.ts'
+
+/** No longer than any amount: of a text of nothing but digits, each would be a start, and all the others its rest. */
+const digits = String.raw`\d[\d.,'’]{0,30}(?:[ \u00a0\u202f]\d{3}){0,6}`
+/** One amount, or the two ends of a range. */
+const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
+
+/** Currency symbols made of letters, with their dots. Three letters are a currency code. */
+const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
+
+/** Currencies in words, as texts beside prices have them. None that means something else as well, such as "real". */
+const words =
+  '[Ee]uros?|[Dd]ollar[si]?|[Dd]ólar(?:es)?|Franken|francs?|francos?|franchi|reais|reales|pesos?|złot(?:ych|e)|kron(?:er|or)'
+
+const sign = once(() => {
+  const codes = Intl.supportedValuesOf('currency').join('|')
+  return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters}|${words})(?!\p{L})\.?)`
+})
+
+/** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`. */
+const amount = once(() => new RegExp(`(${sign()})\\s?${amounts}|${amounts}\\s?(${sign()})`, 'gu'))
+
+/** A quick look: a currency has a sign, or letters beside its number. */
+const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
+
+/**
+ * The numbers in a text that another language has as well: not amounts of money where the two are in other currencies, nor days where the two
+ * are in other calendars.
+ */
+export function numbersToCompare(text: string, other: string): string[] {
+  const isPriced = currenciesIn(text) !== '' && currenciesIn(text) !== currenciesIn(other)
+  const numbers = findNumbers(isPriced ? text.replace(amount(), ' ') : text)
+  const years = otherYears(numbers, findNumbers(other))
+  // The day of a month is another one too.
+  return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
+}
+
+/** The currencies of the amounts in a text, as one text; empty where it has none. Each text is compared with several. */
+const currenciesIn = memoizeByText((text) => {
+  if (!mayBeAmount.test(text)) return ''
+  // "euros" and "Euro" are one.
+  const signs = Array.from(text.matchAll(amount()), ([, before, behind]) =>
+    (before ?? behind)?.replace(/^\p{L}.{3,}$/u, (word) => word.toLowerCase().replace(/(?:es|s|i)$/, '')),
+  )
+  return [...new Set(signs)].sort().join()
+})
+
+/** The numbers that are years which others write by another calendar. */
+function otherYears(numbers: readonly string[], others: readonly string[]): string[] {
+  const [own, theirs] = [new Set(numbers), new Set(others)]
+  const foreign = [...theirs].filter((other) => !own.has(other))
+  return [...own].filter(
+    (one) => !theirs.has(one) && foreign.some((other) => isSameYear(one, other) || isSameYear(other, one)),
+  )
+}
+
+/** Whether a year of our calendar is, for a part of it, another one in a calendar of today. */
+function isSameYear(year: string, other: string): boolean {
+  return /^(?:1[5-9]|20|21)\d\d$/.test(year) && /^\d{1,4}$/.test(other) && yearsElsewhere(year).has(other)
+}
+
+/** Calendars other than the Gregorian one. */
+const calendars = [
+  'buddhist',
+  'coptic',
+  'ethiopic',
+  'hebrew',
+  'indian',
+  'islamic-umalqura',
+  'islamic-civil',
+  'japanese',
+  'persian',
+  'roc',
+]
+
+const yearsElsewhere = memoize((year: string): ReadonlySet<string> => {
+  const days = [`${year}-01-01T12:00Z`, `${year}-06-30T12:00Z`, `${year}-12-31T12:00Z`].map((day) => new Date(day))
+  const found = calendars.flatMap((calendar) => {
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { year: 'numeric', timeZone: 'UTC' })
+    return days.map((day) => format.formatToParts(day).find(({ type }) => type === 'year')?.value ?? '')
+  })
+  return new Set(found)
+})

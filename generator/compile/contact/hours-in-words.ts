@@ -1,0 +1,56 @@
+import type { OpeningHours } from '../../../schema/site-config.ts'
+import { listComma, weekData } from '../../lib/languages/language-facts.ts'
+import { plainSpaces, timesInWords } from '../words/times-in-words.ts'
+
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A span of a day. */
+type Span = Pick<OpeningHours, 'opens' | 'closes'>
+
+/** The language in which hours are written. */
+interface HoursWords {
+  readonly tag: string
+  /** What is said of a day without hours. */
+  readonly closed: string
+}
+
+/** The hours of a week as a language writes them: a line for each row of days that have the same, from the first day of work on. */
+export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: HoursWords): string {
+  // Days are numbered from Monday, 1, there: what is behind the weekend is its number here.
+  const first = weekData(tag).weekend.at(-1) ?? 0
+  const days = dayNames.map((_, index) => {
+    const day = (first + index) % 7
+    const spans = hours.filter((entry) => dayNames.some((name, at) => at === day && entry.days.includes(name)))
+    const told = spans.sort((a, b) => (a.opens < b.opens ? -1 : 1)).map((span) => spanInWords(span, tag))
+    return { day, told: told.length > 0 ? told.join(listComma(tag)) : closed }
+  })
+  const rows: { from: number; to: number; told: string }[] = []
+  for (const { day, told } of days) {
+    const last = rows.at(-1)
+    if (last?.told === told) last.to = day
+    else rows.push({ from: day, to: day, told })
+  }
+  return rows.map(({ from, to, told }) => `${daysInWords(from, to, tag)}${lineColon(tag)}${told}`).join('\n')
+}
+
+/** What stands between the days of a line and what is said of them. */
+export function lineColon(tag: string): string {
+  return new Intl.Locale(tag).language === 'fr' ? '\u00a0: ' : ': '
+}
+
+/** Days of the week, which are numbered from Monday, 0, as the beginning of a line. */
+function daysInWords(from: number, to: number, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  // The 1st of January 2024 was a Monday; the last day may be in the next week.
+  const dateOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
+  const words = format.formatRange(dateOf(from), dateOf(to < from ? to + 7 : to))
+  return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+}
+
+/** A span on the clock of a language; a clock of 24 hours has two digits. */
+export function spanInWords({ opens, closes }: Span, tag: string): string {
+  if (opens === '00:00' && closes === '24:00')
+    return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
+  const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
+  return timesInWords(opens, closes, tag, hourCycle === 'h12' ? 'numeric' : '2-digit')
+}

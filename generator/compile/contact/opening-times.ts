@@ -1,0 +1,78 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import type { ContactDetails, HoursException, OpeningHours } from '../../../schema/site-config.ts'
+import { capitalize } from '../../../src/capitalize.ts'
+import { listComma } from '../../lib/languages/language-facts.ts'
+import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
+import type { LocaleProjection } from '../locale-projection.ts'
+import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
+
+/** Days with other hours, without what is said of them. */
+type ChangedDays = Omit<HoursException, 'text'>
+
+/** The hours as search engines take them. */
+export function openingTimes(hours: readonly OpeningHours[]): OpeningHoursSpecification[] {
+  return hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => capitalize(day) as DayOfWeek),
+    opens,
+    closes: closingTime(opens, closes),
+  }))
+}
+
+/** The days with other hours as search engines take them: a day without hours opens and closes at midnight. */
+export function specialTimes(exceptions: readonly ChangedDays[], today: string): OpeningHoursSpecification[] {
+  return coming(exceptions, today).map(({ from, until = from, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens,
+    closes: closingTime(opens, closes),
+  }))
+}
+
+/** The end of a day is the beginning of the next one for search engines, but a whole day ends with its last minute. */
+function closingTime(opens: string, closes: string): string {
+  if (closes !== '24:00') return closes
+  return opens === '00:00' ? '23:59' : '00:00'
+}
+
+/** What the company, or one of its offices, says of its hours. */
+type SaidHours = Pick<ContactDetails, 'hours' | 'openingHours' | 'exceptions'>
+
+/** The hours as people read them: those in words of their own, else those of the week; undefined where there are none. */
+export function shownHours(projection: LocaleProjection, said: SaidHours): string | undefined {
+  const { hours, openingHours, exceptions } = said
+  const own = hours && projection.plain('ContactDetails', { hours }).hours
+  const shown = own ?? (openingHours && weekInWords(projection, openingHours))
+  return shown === undefined ? undefined : hoursWithExceptions(projection, shown, exceptions)
+}
+
+function weekInWords(projection: LocaleProjection, hours: readonly OpeningHours[]): string {
+  const { closed } = projection.plain('Messages', { hours: projection.config.messages.hours }).hours
+  return hoursInWords(hours, { tag: projection.localeTag(), closed })
+}
+
+/** The hours as people read them, with the days below them on which they are others. */
+export function hoursWithExceptions(
+  projection: Pick<LocaleProjection, 'context' | 'locale' | 'localeTag'>,
+  hours: string,
+  exceptions: readonly HoursException[] = [],
+): string {
+  const { context, locale } = projection
+  const format = new Intl.DateTimeFormat(projection.localeTag(), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const parseDay = (day: string) => new Date(`${day}T00:00Z`)
+  const tag = projection.localeTag()
+  const lines = coming(exceptions, context.today).map(({ from, until = from, opens, closes, text }) => {
+    const words = withoutLanguageMarks(text[locale] ?? '')
+    // Words with digits say the times themselves.
+    const isTimed = opens !== undefined && closes !== undefined && !/\p{Nd}/u.test(words)
+    const told = isTimed ? [spanInWords({ opens, closes }, tag), words].join(listComma(tag)) : words
+    return `${format.formatRange(parseDay(from), parseDay(until))}${lineColon(tag)}${told}`
+  })
+  return [hours, ...lines].join('\n')
+}
+
+/** Those that are not over. */
+function coming<Days extends ChangedDays>(exceptions: readonly Days[], today: string): Days[] {
+  return exceptions.filter(({ from, until = from }) => until >= today)
+}

@@ -1,0 +1,63 @@
+import type { PostalPlace } from '../../../schema/common.ts'
+
+/**
+ * The moment of a time as clocks at a place show it: by its time zone, else by the company's if it is in the same country, else by those of
+ * its country. Undefined where that does not tell it.
+ */
+export function localMoment(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
+  const { country = company.country } = place
+  const zone = place.timeZone ?? (country === company.country ? company.timeZone : undefined)
+  return zone === undefined ? country && momentInCountry(time, country) : momentInZone(time, zone)
+}
+
+/** How far clocks at a place are ahead of universal time then, as `+01:00`. Undefined where its time zone is not known. */
+export function offsetOfTime(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
+  const moment = localMoment(time, place, company)
+  if (moment === undefined) return undefined
+  const minutes = (Date.parse(`${time}Z`) - Date.parse(moment)) / 60_000
+  const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  return `${minutes < 0 ? '-' : '+'}${clock}`
+}
+
+/** Whether a time zone has a name that computers know. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The moment (`2030-05-02T17:30Z`) of a time as clocks in a country show it. Undefined where that is not known: the country has several time zones
+ * that differ at that time.
+ *
+ * @param time `2030-05-02T19:30`
+ * @param country two letters
+ */
+export function momentInCountry(time: string, country: string): string | undefined {
+  const moments = new Set(timeZones(country).map((zone) => momentInZone(time, zone)))
+  return moments.size === 1 ? [...moments][0] : undefined
+}
+
+function timeZones(country: string): readonly string[] {
+  // Engines have it as a property or, later, as a method; the types know neither.
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    readonly timeZones?: readonly string[]
+    getTimeZones?(): readonly string[]
+  }
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
+function momentInZone(time: string, timeZone: string): string {
+  const wanted = Date.parse(`${time}Z`)
+  // Where the clocks change between the guess and the moment, the second guess is right.
+  const guess = wanted - offset(wanted, timeZone)
+  return `${new Date(wanted - offset(guess, timeZone)).toISOString().slice(0, 16)}Z`
+}
+
+/** How far clocks are ahead of universal time at a moment, in milliseconds. */
+function offset(moment: number, timeZone: string): number {
+  const shown = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - moment
+}
