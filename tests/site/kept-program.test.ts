@@ -48,13 +48,13 @@ test('a mistake in a source is reported as Node tells it', async () => {
 
 test('paths go on starting in the project, and a text that speaks of that stays a text', async () => {
   await program(
-    "export const run = () => console.log(new URL('../../package.json', import.meta.url).href, 'import.meta.url')",
+    "export const run = () => console.log(new URL('../../../package.json', import.meta.url).href, 'import.meta.url')",
   )
   expect(await start()).toBe(`${pathToFileURL(await realpath(folder.path)).href}/package.json import.meta.url\n`)
 })
 
 test('a project that was moved starts where it is', async () => {
-  await program("export const run = () => console.log(new URL('../../package.json', import.meta.url).href)")
+  await program("export const run = () => console.log(new URL('../../../package.json', import.meta.url).href)")
   await start()
   const elsewhere = `${folder.path}-elsewhere`
   await rename(folder.path, elsewhere)

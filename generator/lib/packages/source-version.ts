@@ -8,7 +8,7 @@ export function sourceVersion(folders: readonly string[]): string {
   const packed = packedPart('version.txt')
   if (packed !== undefined) return readText(packed)
   // In a workspace, the list of packages lies further up; where there is none, nothing pins them.
-  const lock = ['package-lock.json', '../package-lock.json', '../../../package-lock.json']
+  const lock = ['package-lock.json', '../package-lock.json', '../../package-lock.json']
     .map(projectFile)
     .find(fileExists)
   const files = folders.flatMap((folder) => listSources(projectFile(folder)))

@@ -39,7 +39,7 @@ export const offeredFilesExist: Rule = (site, context) => [
 function fileProblem(value: string, path: Path, context: RuleContext): Problem | undefined {
   if (value.startsWith('/') && context.file(`.${value}`))
     return atValue('file-absent', path, { value, suggestion: `.${value}`, allowed: [] })
-  if (isOutside.test(value) || posix.normalize(value.replaceAll('\\', '/')).startsWith('../../'))
+  if (isOutside.test(value) || posix.normalize(value.replaceAll('\\', '/')).startsWith('../'))
     return atValue('file-outside', path, { value })
   const facts = context.file(value)
   if (!facts) {
