@@ -1,4 +1,5 @@
 import { wholeLocale } from '../lib/languages/language-facts.ts'
+import { parseTag } from '../lib/languages/language-tags.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -50,7 +51,8 @@ export function builtInWords(tag: string): WordTree | undefined {
 
 /** The language of a BCP 47 tag, or its variant in the country of the tag, if the generator has words of it in the script of the tag. */
 export function builtInLanguage(tag: string): BuiltInLanguage | undefined {
-  if (!isTag.test(tag)) return undefined
+  // A variant that is named twice has the form of a tag, and makes none.
+  if (!isTag.test(tag) || !parseTag(tag)) return undefined
   const { language, script, region = '' } = wholeLocale(tag)
   if (language === 'pt' && likePortugal.has(region)) return 'pt-PT'
   return Object.hasOwn(languages, language) && wholeLocale(language).script === script
