@@ -1,12 +1,7 @@
-import { en } from './messages/en/en.ts'
-import type { Translated } from './messages/message.ts'
-import { pt } from './messages/pt/pt.ts'
+import { languages } from '#messages'
+import type { en } from './messages/en/en.ts'
 
-/** All that the tools say, in one language. */
-type MessageSet = Omit<typeof en, 'messages'> & { readonly messages: Translated<typeof en.messages> }
-
-/** The languages in which the tools speak. */
-export const languages = { en, pt } as const satisfies Readonly<Record<string, MessageSet>>
+export { languages }
 
 /** The key of a language in which the tools speak. */
 export type Language = keyof typeof languages

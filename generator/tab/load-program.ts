@@ -5,7 +5,7 @@ import { appFile } from './app-file.ts'
 import { placeRemote, writeBytes } from './memory-files.ts'
 import { projectFile } from './places.ts'
 import { loadBuiltKinds } from './tab-kinds.ts'
-import { loadValidators } from './validators.ts'
+import { importValidator, setValidators } from './validators.ts'
 
 /** What the generator reads of its own: texts, and the paths of larger files, which are fetched when they are read. */
 interface Program {
@@ -19,9 +19,13 @@ interface Program {
 
 /** Fetches what the generator reads of its own. Returns the repository of the site that the editor is part of; undefined where it is part of none. */
 export async function loadProgram(): Promise<RepositoryPlace | undefined> {
+  const validating = importValidator()
+  // It is waited for below; until then, a failure has nobody who hears it.
+  validating.catch(() => {})
   const { texts, remote, repository, kinds } = (await (await fetch(appFile('programs/program.json'))).json()) as Program
   for (const [path, text] of Object.entries(texts)) writeBytes(projectFile(path), Buffer.from(text))
   for (const path of remote) placeRemote(projectFile(path), appFile(`programs/${path}`))
-  await loadValidators(kinds && (await loadBuiltKinds(kinds)))
+  const codeOfKinds = kinds && (await loadBuiltKinds(kinds))
+  setValidators(await validating, codeOfKinds)
   return repository
 }

@@ -23,14 +23,17 @@ const modules: Readonly<Record<string, unknown>> = {
   'ajv-formats/dist/formats': formats,
 }
 
+/** Loads that of the generator's schema. It was made when the tab was bundled: a browser may forbid to make code of a text. */
+export async function importValidator(): Promise<ValidateFunction> {
+  return (await import('site-validator')).default
+}
+
 /**
- * Loads the validators.
+ * Says which validators there are.
  *
  * @param kinds the code of that of the kinds of the site that the editor is part of
  */
-export async function loadValidators(kinds: ValidatorCode | undefined): Promise<void> {
-  // Made from the schema when the tab is bundled: a browser may forbid to make code of a text.
-  const { default: validate } = await import('site-validator')
+export function setValidators(validate: ValidateFunction, kinds: ValidatorCode | undefined): void {
   current = { validate, ...(kinds && { validateKinds: kinds((name) => modules[name]) }) }
 }
 

@@ -24,6 +24,7 @@ import { fileExists } from './memory-files.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { workFolder } from './places.ts'
 import { keepSite, loadSite, replaceSite, siteFiles } from './site-store.ts'
+import { loadMessages } from './spoken-messages.ts'
 import type { TabWelcome } from './tab-welcome.ts'
 
 // What works in the tab: the generator and the engine of the editor. The page asks it by messages, what `npm run edit` is asked by `fetch`.
@@ -54,12 +55,14 @@ const firstPage = new FirstPage({
 /** The release of the app: only the same one can show what is kept for its next visit. */
 let release: string | undefined
 
-const ready = Promise.all([loadProgram(), loadSite(), resumeSession()]).then(async ([repository]) => {
-  home = repository
-  keepSite()
-  openWhereThere()
-  if (!open || !isSignedIn()) await forgetPage()
-})
+const ready = Promise.all([loadProgram(), loadSite(), resumeSession(), loadMessages(self.name)]).then(
+  async ([repository]) => {
+    home = repository
+    keepSite()
+    openWhereThere()
+    if (!open || !isSignedIn()) await forgetPage()
+  },
+)
 
 /** What others have published may be kinds of the site's own, of which its file says nothing. */
 function tellChange(): void {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pathInWords } from '../../src/edit/paths/path-words.ts'
 import type { EditState } from '../../src/edit/protocol/protocol.ts'
 import { listLanguages } from '../../src/edit/texts/list-languages.ts'
+import { loadWords } from '../../src/edit/words/use-words.ts'
 
 const value = {
   pages: {
@@ -59,7 +60,8 @@ test('each language is offered once', () => {
   ])
 })
 
-test('the address of a collection is that of a web page, also in Portugal, where one of a house has a word of its own', () => {
+test('the address of a collection is that of a web page, also in Portugal, where one of a house has a word of its own', async () => {
+  await loadWords('de')
   const own = { ...state, value: { collections: { roomList: { address: { en: 'rooms' } } } } } as EditState
   const said = (language: string) =>
     pathInWords(own, ['collections', 'roomList', 'address'], { language, item: String }).at(-1)

@@ -1,9 +1,8 @@
 import type { Fonts, LocaleConfig, Theme } from '../../../schema/site-config.ts'
 import { resolveFonts } from '../../lib/fonts/font-families.ts'
-import { wholeLocale } from '../../lib/languages/language-facts.ts'
+import { ownName, wholeLocale } from '../../lib/languages/language-facts.ts'
 import { chooseFonts, installedFonts } from '../forms/choose-fonts.ts'
 import { localeEntry } from '../forms/new-part.ts'
-import { ownName } from '../welcome/language-list.ts'
 
 /** The languages of a new site by their keys, the default one first, and the typefaces that its look names. */
 export interface NewLocales {

@@ -1,8 +1,6 @@
-import { capitalize } from '../../../src/capitalize.ts'
-import { memoize } from '../../../src/memoize.ts'
 import type { WelcomeLanguage } from '../../../src/welcome/protocol.ts'
 import { hasFlag } from '../../lib/icon-set.ts'
-import { languageOfTag, wholeLocale } from '../../lib/languages/language-facts.ts'
+import { languageOfTag, ownName, wholeLocale } from '../../lib/languages/language-facts.ts'
 import { countryLanguages } from './cldr.ts'
 import { languageTag } from './country-facts.ts'
 
@@ -19,14 +17,6 @@ export function listLanguages(country: string, spoken: string): WelcomeLanguage[
   }
   return [...named.values()].sort((a, b) => a.called.localeCompare(b.called, spoken))
 }
-
-/** The name of a language in itself, with a capital; undefined where nothing knows it. */
-export const ownName = memoize((language: string): string | undefined => {
-  if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
-  if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
-  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)
-  return name && capitalize(name, language)
-})
 
 /** The flag for a language: that of its country, if most people there speak it. */
 function chooseFlag(tag: string): Pick<WelcomeLanguage, 'flag'> {

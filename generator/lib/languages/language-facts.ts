@@ -1,3 +1,4 @@
+import { capitalize } from '../../../src/capitalize.ts'
 import type { Week } from '../../../src/content/shell-content.ts'
 import { memoize } from '../../../src/memoize.ts'
 
@@ -11,6 +12,14 @@ export const wholeLocale = memoize((tag: string) => new Intl.Locale(tag).maximiz
 export function languageOfTag(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag
 }
+
+/** The name of a language in itself, with a capital; undefined where nothing knows it. */
+export const ownName = memoize((language: string): string | undefined => {
+  if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return undefined
+  if (Intl.getCanonicalLocales(language)[0] !== language) return undefined
+  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language)
+  return name && capitalize(name, language)
+})
 
 /** The scripts of living languages that are written from right to left. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])

@@ -1,9 +1,7 @@
 import { type ChoiceWords, names } from '../words/choices.ts'
-import { choices as de } from '../words/choices-de.ts'
-import { choices as fr } from '../words/choices-fr.ts'
-import { choices as it } from '../words/choices-it.ts'
 import { adaptToCountry, withoutCountry } from '../words/european.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
+import { namesIn } from '../words/other-names.ts'
 
 type Words = readonly [pt: string, es: string, en: string]
 
@@ -245,15 +243,12 @@ export const choiceWords: ChoiceWords<Words> = {
 
 const languages = ['pt', 'es', 'en']
 
-/** The other languages of the editor, each with a file of its own. */
-const others: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, de, it }
-
 /** A choice in words. */
 export function choiceInWords(choice: string, language: string): string {
   const words: Readonly<Record<string, Words>> = choiceWords
   const own = Object.hasOwn(words, choice) ? words[choice] : undefined
   return (
-    (own && others[language]?.[choice]) ??
+    (own && namesIn(language)?.choices[choice]) ??
     (own && adaptToCountry(language, own[Math.max(0, languages.indexOf(withoutCountry(language)))] ?? own[0])) ??
     ownChoice(choice, language) ??
     kindInWords(choice, language)?.name ??

@@ -142,8 +142,10 @@ async function start(): Promise<void> {
   void keeping?.then((found) => (found ? loadEditor() : undefined)).catch(() => {})
   // It is the largest part: it comes while all else does.
   const client = isFree
-    ? new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module' }))
+    ? new WorkerClient(new Worker(policy.createScriptURL(appFile('worker.js')), { type: 'module', name: language }))
     : undefined
+  // The worker asks for it as soon as it can: from what the browser has kept.
+  if (client) void fetch(appFile('programs/program.json')).catch(() => {})
   ;[words, spoken] = await loading
   if (!client) {
     const reason = isFramed ? words.inFrame : isSupported ? words.elsewhere : words.unsupported

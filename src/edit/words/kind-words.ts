@@ -1,15 +1,10 @@
-import { kinds as de } from '../../../schema/kind-names/de.ts'
-import { kinds as fr } from '../../../schema/kind-names/fr.ts'
-import { kinds as it } from '../../../schema/kind-names/it.ts'
-import { type KindNames, kindNames } from '../../../schema/kind-names.ts'
-import { nameOfKey } from '../../../schema/name-of-key.ts'
+import { keyNames } from '../../../schema/key-names.ts'
+import { kindNames } from '../../../schema/kind-names.ts'
 import type { OwnKind } from '../protocol/protocol.ts'
 import { adaptToCountry, withoutCountry } from './european.ts'
+import { namesIn } from './other-names.ts'
 
 type Words = Readonly<Record<string, string>>
-
-/** The languages of the editor whose names of kinds are in files of their own. */
-const others: Readonly<Record<string, KindNames>> = { de, fr, it }
 
 /** The kinds of the site's own, whose words come with the state of the site. */
 let own: readonly OwnKind[] = []
@@ -30,7 +25,7 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
   const known = Object.hasOwn(kindNames, String(kind)) ? (kind as keyof typeof kindNames) : undefined
   if (known) {
     const base = withoutCountry(language)
-    const { name, help } = others[base]?.[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
+    const { name, help } = namesIn(base)?.kinds[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
     return { name: adaptToCountry(language, name), help: adaptToCountry(language, help) }
   }
   const found = own.find(({ name }) => name === kind)
@@ -41,8 +36,10 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
 
 /** The name of a key of the schema; undefined for what the site itself has named. */
 export function keyInWords(key: string, language: string): string | undefined {
-  const name = nameOfKey(key, withoutCountry(language))
-  return name === undefined ? spoken(ownWord('keys', key), language) : adaptToCountry(language, name)
+  const known: Words | undefined = Object.hasOwn(keyNames, key) ? keyNames[key as keyof typeof keyNames] : undefined
+  if (!known) return spoken(ownWord('keys', key), language)
+  const base = withoutCountry(language)
+  return adaptToCountry(language, namesIn(base)?.keys[key] ?? spoken(known, base) ?? key)
 }
 
 /** What a key of a kind of the site's own is for, in a language other than English. */

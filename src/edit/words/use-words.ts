@@ -2,17 +2,28 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import type { EditorLanguage } from '../protocol/editor-language.ts'
 import type { EditorWords } from './en.ts'
 import { allInPortugal, withoutCountry } from './european.ts'
+import { learnNames, type Names } from './other-names.ts'
 
 /** What the editor says, by language: in a tab each has a file of its own, and one of them is loaded. */
 const sources = {
-  de: () => import('./de.ts').then(({ de }) => de),
+  de: () => withNames('de', import('./names-de.ts'), import('./de.ts')).then(({ de }) => de),
   en: () => import('./en.ts').then(({ en }) => en),
   es: () => import('./es.ts').then(({ es }) => es),
-  fr: () => import('./fr.ts').then(({ fr }) => fr),
-  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => withNames('fr', import('./names-fr.ts'), import('./fr.ts')).then(({ fr }) => fr),
+  it: () => withNames('it', import('./names-it.ts'), import('./it.ts')).then(({ it }) => it),
   pt: () => import('./pt.ts').then(({ pt }) => pt),
   'pt-PT': () => import('./pt.ts').then(({ pt }) => allInPortugal(pt)),
 } satisfies Record<EditorLanguage | 'pt-PT', () => Promise<EditorWords>>
+
+async function withNames<Loaded>(
+  language: string,
+  names: Promise<{ readonly names: Names }>,
+  words: Promise<Loaded>,
+): Promise<Loaded> {
+  const [loaded, own] = await Promise.all([words, names])
+  learnNames(language, own.names)
+  return loaded
+}
 
 type SpokenLanguage = keyof typeof sources
 
