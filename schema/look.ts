@@ -20,8 +20,8 @@ export interface Look {
   buttons?: 'block' | 'pill' | 'outline' | 'underline' | 'shadow'
   /** The numbers of sections. */
   numbers?: 'none' | 'arabic' | 'roman' | 'large'
-  /** How the bar at the top stands: a bar, its name in the middle, a column at the side on large screens, over the photo that opens a page, below a stripe in the main colour, a sheet that floats, or cells side by side on large screens. */
-  bar?: 'line' | 'centred' | 'side' | 'over' | 'stripe' | 'island' | 'cells'
+  /** How the bar at the top stands: a bar, its name in the middle, a column at the side on large screens, over the photo that opens a page, below a stripe in the main colour, a sheet that floats, cells side by side, a high bar without a line, or with the menu in a capsule, on large screens. */
+  bar?: 'line' | 'centred' | 'side' | 'over' | 'stripe' | 'island' | 'cells' | 'open' | 'capsule'
   /** How the opening of a page stands that says nothing else: words beside what is shown, above it as wide as the page, in the middle, after it, on a sheet that covers a corner of it, or below a strip of it, with headings beside what they head. */
   opening?: 'beside' | 'stacked' | 'middle' | 'mirrored' | 'lapped' | 'strip'
   /** What entries of lists stand on: lines, sheets, the cells of a table, or coloured areas. */

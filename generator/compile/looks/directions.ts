@@ -59,6 +59,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   atelier: {
     opening: 'mirrored',
+    bar: 'open',
     foot: 'centred',
     density: 'airy',
     headlines: 'light',
@@ -69,6 +70,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   },
   clinic: {
     opening: 'lapped',
+    bar: 'capsule',
     cards: 'sheets',
     paper: 'tinted',
     corners: 'large',

@@ -50,6 +50,8 @@ export const choiceWords: ChoiceWords<Words> = {
   over: ['sobre a imagem', 'sobre la imagen', 'over the picture'],
   stripe: ['sob uma faixa colorida', 'bajo una franja de color', 'below a coloured stripe'],
   island: ['flutuando sobre a página', 'flotando sobre la página', 'floating over the page'],
+  open: ['alto e sem linha', 'alta y sin línea', 'high, without a line'],
+  capsule: ['menu em uma cápsula', 'menú en una cápsula', 'menu in a capsule'],
   bleed: ['até a borda', 'hasta el borde', 'to the edge'],
   lines: ['linhas', 'líneas', 'lines'],
   sheets: ['folhas', 'hojas', 'sheets'],

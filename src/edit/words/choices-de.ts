@@ -41,6 +41,8 @@ export const choices: ChoiceWords = {
   over: 'über dem Bild',
   stripe: 'unter einem farbigen Streifen',
   island: 'über der Seite schwebend',
+  open: 'hoch, ohne Linie',
+  capsule: 'Menü in einer Kapsel',
   bleed: 'bis zum Rand',
   lines: 'Linien',
   sheets: 'Blätter',

@@ -41,6 +41,8 @@ export const choices: ChoiceWords = {
   over: 'sur l’image',
   stripe: 'sous une bande de couleur',
   island: 'flottant sur la page',
+  open: 'haute, sans filet',
+  capsule: 'menu dans une capsule',
   bleed: 'jusqu’au bord',
   lines: 'traits',
   sheets: 'feuilles',

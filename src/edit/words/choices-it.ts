@@ -41,6 +41,8 @@ export const choices: ChoiceWords = {
   over: 'sopra l’immagine',
   stripe: 'sotto una fascia colorata',
   island: 'sospesa sulla pagina',
+  open: 'alta, senza filetto',
+  capsule: 'menu in una capsula',
   bleed: 'fino al bordo',
   lines: 'linee',
   sheets: 'fogli',
