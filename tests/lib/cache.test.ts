@@ -1,5 +1,8 @@
+import { linkSync } from 'node:fs'
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   cached,
@@ -52,6 +55,29 @@ test.each(Object.entries(damages))('a file that %s is not read, and is made anew
 
 test('a file that there is not is no damage', () => {
   expect(readCached(`${kind}/none`)).toBe(undefined)
+  expect(damaged).toEqual([])
+})
+
+test('a file that another thread writes at this moment is no damage', async () => {
+  const file = cachedFile(`${kind}/a`)
+  writeCached(`${kind}/a`, 'whole')
+  const writer = new Worker(
+    `const { linkSync, rmSync } = require('node:fs')
+    const { workerData: [whole, file] } = require('node:worker_threads')
+    rmSync(file)
+    for (let turn = 0; turn < 20_000; turn++) {
+      linkSync(whole, file)
+      rmSync(file)
+    }`,
+    { eval: true, workerData: [`${file}-whole`, file] },
+  )
+  linkSync(file, `${file}-whole`)
+  let isWriting = true
+  writer.on('exit', () => (isWriting = false))
+  while (isWriting) {
+    for (let turn = 0; turn < 1000; turn++) readCached(`${kind}/a`)
+    await setImmediate()
+  }
   expect(damaged).toEqual([])
 })
 

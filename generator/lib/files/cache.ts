@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { workFolder } from './paths.ts'
@@ -50,12 +60,19 @@ export function readCached(path: string): Buffer | undefined {
     if (!bytes.subarray(0, sealLength).equals(computeSeal(path, content))) throw new Error(`${path} is damaged`)
     markUsed(file)
     return content
-  } catch {
-    const folder = dirname(file)
-    const isSpoiled = isThere(folder) && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    if (isSpoiled || isThere(file)) cacheEvents.emit('damaged', path.replace(/\/.*/, ''))
+  } catch (error) {
+    if (isDamaged(file, error)) cacheEvents.emit('damaged', path.replace(/\/.*/, ''))
     return undefined
   }
+}
+
+/** Whether a file that could not be read is there, or something else in the place of its folder. */
+function isDamaged(file: string, error: unknown): boolean {
+  const folder = dirname(file)
+  if (isThere(folder) && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return true
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return isThere(file)
+  // Another thread may have written it since: of what was not there, only a link to nothing is damaged.
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
 
 /**
