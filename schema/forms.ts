@@ -291,6 +291,8 @@ export interface DayField extends FieldBase {
   type: 'day'
   /** How many days from today the first one lies that can be chosen: 0 is today. Left out, any day can be. @minimum 0 @maximum 366 @form wholeNumber @multipleOf 1 */
   fromDays?: number
+  /** Whether only days can be chosen on which the company is open: by its `openingHours`, and the `exceptions` from them. @default false */
+  onlyOpen?: boolean
   /**
    * The message when it is no such day: a key of `messages.contact.form.validation`. Left out, "dayInvalid".
    * @reference validation

@@ -291,6 +291,11 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     maxMegabytes: { pt: 'Tamanho máximo em MB', es: 'Tamaño máximo en MB', en: 'Greatest size in MB' },
     maxFiles: { pt: 'Máximo de arquivos', es: 'Máximo de archivos', en: 'Most files' },
     fromDays: { pt: 'A partir de quantos dias', es: 'A partir de cuántos días', en: 'From how many days on' },
+    onlyOpen: {
+      pt: 'Só dias em que está aberto',
+      es: 'Solo días en que está abierto',
+      en: 'Only days when you are open',
+    },
     earliest: { pt: 'Mais cedo', es: 'Lo más temprano', en: 'Earliest' },
     latest: { pt: 'Mais tarde', es: 'Lo más tarde', en: 'Latest' },
     least: { pt: 'No mínimo', es: 'Como mínimo', en: 'At least' },

@@ -259,6 +259,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Die größte Datei, in Megabyte.',
   maxFiles: 'Höchstens so viele Dateien.',
   fromDays: 'In wie vielen Tagen der erste wählbare Tag liegt; 0 ist heute.',
+  onlyOpen: 'Wählbar sind nur Tage, an denen geöffnet ist, nach den Öffnungszeiten und den abweichenden Tagen.',
   earliest: 'Die früheste wählbare Uhrzeit.',
   latest: 'Die späteste wählbare Uhrzeit.',
   least: 'Die kleinste Zahl, die angenommen wird.',

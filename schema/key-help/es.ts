@@ -258,6 +258,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'El archivo más grande, en megabytes.',
   maxFiles: 'Cuántos archivos, como máximo.',
   fromDays: 'Cuántos días a partir de hoy está el primero que se puede elegir; 0 es hoy.',
+  onlyOpen: 'Quien escribe elige solo días en que la empresa está abierta, según el horario y los días distintos.',
   earliest: 'La hora más temprana que se puede elegir.',
   latest: 'La hora más tardía que se puede elegir.',
   least: 'El número más pequeño que se acepta.',

@@ -259,6 +259,7 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Le plus gros fichier, en mégaoctets.',
   maxFiles: 'Combien de fichiers au plus.',
   fromDays: 'Dans combien de jours vient le premier que l’on peut choisir ; 0 est aujourd’hui.',
+  onlyOpen: 'On ne choisit que des jours où l’entreprise est ouverte, d’après les horaires et les jours différents.',
   earliest: 'L’heure la plus tôt que l’on peut choisir.',
   latest: 'L’heure la plus tard que l’on peut choisir.',
   least: 'Le plus petit nombre accepté.',

@@ -257,6 +257,7 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Il file più grande, in megabyte.',
   maxFiles: 'Quanti file al massimo.',
   fromDays: 'Tra quanti giorni viene il primo che si può scegliere; 0 è oggi.',
+  onlyOpen: 'Si scelgono solo giorni in cui l’azienda è aperta, secondo gli orari e i giorni diversi.',
   earliest: 'L’ora più presto che si può scegliere.',
   latest: 'L’ora più tardi che si può scegliere.',
   least: 'Il numero più piccolo accettato.',

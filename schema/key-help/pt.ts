@@ -256,6 +256,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'O maior arquivo, em megabytes.',
   maxFiles: 'Quantos arquivos, no máximo.',
   fromDays: 'Quantos dias a partir de hoje fica o primeiro que pode ser escolhido; 0 é hoje.',
+  onlyOpen: 'Quem escreve escolhe só dias em que a empresa está aberta, pelo horário e pelos dias diferentes.',
   earliest: 'O horário mais cedo que pode ser escolhido.',
   latest: 'O horário mais tarde que pode ser escolhido.',
   least: 'O menor número aceito.',

@@ -254,6 +254,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Höchste Größe in MB',
   maxFiles: 'Höchstens so viele Dateien',
   fromDays: 'Ab wie vielen Tagen',
+  onlyOpen: 'Nur Tage, an denen geöffnet ist',
   earliest: 'Frühestens',
   latest: 'Spätestens',
   least: 'Mindestens',

@@ -254,6 +254,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Taille maximale en Mo',
   maxFiles: 'Nombre maximal de fichiers',
   fromDays: 'À partir de combien de jours',
+  onlyOpen: 'Seulement les jours d’ouverture',
   earliest: 'Au plus tôt',
   latest: 'Au plus tard',
   least: 'Au moins',

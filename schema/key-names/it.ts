@@ -254,6 +254,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   maxMegabytes: 'Dimensione massima in MB',
   maxFiles: 'Numero massimo di file',
   fromDays: 'Da quanti giorni',
+  onlyOpen: 'Solo i giorni di apertura',
   earliest: 'Non prima',
   latest: 'Non dopo',
   least: 'Almeno',

@@ -39,6 +39,16 @@ export type CompleteForm = FormConfig &
 export type FormField = Content<FormFieldConfig> & {
   /** Of a field for files: the size of the largest, "5 MB". */
   readonly size?: string
+  /** Of a field for a day: those that cannot be chosen. */
+  readonly closed?: ClosedDays
+}
+
+/** The days on which a company is closed. */
+export interface ClosedDays {
+  /** The days of the week, 0 for Sunday. */
+  readonly weekdays: readonly number[]
+  /** Days that are other than these, the last included, as "2026-12-24". */
+  readonly exceptions: readonly { readonly from: string; readonly until: string; readonly isOpen: boolean }[]
 }
 
 /** A page that is composed of sections. */

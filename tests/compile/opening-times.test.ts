@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { hoursWithExceptions, openingTimes, specialTimes } from '../../generator/compile/contact/opening-times.ts'
+import {
+  closedDays,
+  hoursWithExceptions,
+  openingTimes,
+  specialTimes,
+} from '../../generator/compile/contact/opening-times.ts'
 
 const today = '2026-12-26'
 const projection = (locale: string, tag: string) =>
@@ -44,4 +49,17 @@ test('midnight is the beginning of the next day, and a whole day ends with its l
     { days: ['sunday'], opens: '00:00', closes: '24:00' },
   ])
   expect([evening?.closes, all?.closes]).toEqual(['00:00', '23:59'])
+})
+
+test('a company is closed on the days that its hours do not name, and on exceptions without hours that are not over', () => {
+  const openingHours = [{ days: ['tuesday' as const, 'saturday' as const], opens: '09:00', closes: '12:00' }]
+  const open = { from: '2026-12-28', opens: '10:00', closes: '14:00', text: { en: 'short' } }
+  expect(closedDays({ openingHours, exceptions: [...exceptions, open] }, today)).toEqual({
+    weekdays: [0, 1, 3, 4, 5],
+    exceptions: [
+      { from: '2026-12-24', until: '2027-01-03', isOpen: false },
+      { from: '2027-02-09', until: '2027-02-09', isOpen: false },
+      { from: '2026-12-28', until: '2026-12-28', isOpen: true },
+    ],
+  })
 })

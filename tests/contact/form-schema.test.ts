@@ -126,6 +126,33 @@ describe('a day', () => {
   })
 })
 
+describe('a day on which a company is open', () => {
+  const closed = {
+    weekdays: [0, 1],
+    exceptions: [
+      { from: '2026-12-24', until: '2026-12-26', isOpen: false },
+      { from: '2026-12-28', until: '2026-12-28', isOpen: true },
+    ],
+  }
+  const field: FormField = { type: 'day', name: 'day', label, invalid: 'wrong', closed }
+
+  test.each([
+    ['2026-12-22', 'a Tuesday'],
+    ['2026-12-28', 'a Monday that is an exception'],
+  ])('may be %s, %s', async (value) => {
+    expect(await problemsOf(field, value)).toEqual([])
+  })
+
+  test.each([
+    ['2026-12-20', 'a Sunday'],
+    ['2026-12-21', 'a Monday'],
+    ['2026-12-24', 'the first day of a holiday'],
+    ['2026-12-26', 'the last one'],
+  ])('may not be %s, %s', async (value) => {
+    expect(await problemsOf(field, value)).toEqual(['wrong'])
+  })
+})
+
 describe('a time', () => {
   const field: FormField = { type: 'time', name: 'time', label, invalid: 'wrong', earliest: '12:00', latest: '22:00' }
 

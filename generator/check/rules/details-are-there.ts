@@ -21,7 +21,7 @@ interface ShownDetail {
 export const detailsAreThere: Rule = (site) => {
   const { config, pages } = site
   const listed = pages.filter(({ enabled }) => enabled).flatMap(listedDetails)
-  const shown = [...listed.filter(({ office }) => office === undefined), ...linkedDetails(site)]
+  const shown = [...listed.filter(({ office }) => office === undefined), ...linkedDetails(site), ...askedDays(site)]
   const ofCompany = shown.filter(({ detail }) => detail !== 'chat')
   const ofOffices = officeProblems(site, listed)
   if (ofCompany.length > 0 && !config.contactDetails) return [keyMissing([], 'contactDetails', 'section'), ofOffices]
@@ -73,6 +73,14 @@ function listedDetails({ value, path }: PageEntry): ShownDetail[] {
       return section.kind === 'form' ? listEntries(section.info?.items, [...at, 'info', 'items']).map(readDetail) : []
     })
     .filter(({ detail }) => names.has(detail))
+}
+
+/** Fields for days that can be chosen by the hours of the company. */
+function askedDays({ config }: RuleInput): ShownDetail[] {
+  return namedEntries(config.forms, ['forms'])
+    .flatMap(({ value, path }) => listEntries(value.fields, [...path, 'fields']))
+    .filter(({ value }) => value.type === 'day' && value.onlyOpen === true)
+    .map(({ path }) => ({ detail: 'openingHours', path: [...path, 'onlyOpen'] }))
 }
 
 function readDetail({ value, path }: Entry<{ readonly detail?: string }>): ShownDetail {

@@ -26,7 +26,7 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   'form-unknown': [['forms']],
   'text-identical': [['site', 'name']],
   'phone-form': [['contactDetails', 'phonePrefix']],
-  'detail-missing': ['email', 'phone', 'address', 'hours'].map((key) => ['contactDetails', key]),
+  'detail-missing': ['email', 'phone', 'address', 'hours', 'openingHours'].map((key) => ['contactDetails', key]),
   'phone-differs': [
     ['contactDetails', 'phonePrefix'],
     ['chat', 'phone'],

@@ -2,6 +2,7 @@ import { fileLimits } from '../../../src/contact/file-limits.ts'
 import type { CompleteForm, FormContent, FormField } from '../../../src/content/page-content.ts'
 import { describeCaptcha } from '../../captchas/read-captcha.ts'
 import { describeReceiver, leadBack } from '../../receivers/receivers.ts'
+import { closedDays } from '../contact/opening-times.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
 import { fileSize } from './file-facts.ts'
 
@@ -16,7 +17,7 @@ export function compileForm(projection: LocaleProjection, name?: string): FormCo
   return {
     ...content,
     key,
-    fields: fields.map((field) => withSize(field, projection.localeTag())),
+    fields: fields.map((field) => withFacts(field, projection)),
     ...(form.fields.some(({ newStep }) => newStep !== undefined) && {
       stepWords: projection.plain('Messages', { formSteps: projection.config.messages.formSteps }).formSteps,
     }),
@@ -40,10 +41,17 @@ function leadToThanks(projection: LocaleProjection, to: CompleteForm['deliver'][
   return path === undefined ? {} : leadBack(to, { path, address: projection.config.site.url + path })
 }
 
-/** A field for files with the size of the largest in words: a browser may write it in another way. */
-function withSize(field: FormField, tag: string): FormField {
+/**
+ * A field with what its type needs to know: for files, the size of the largest in words, which a browser may write in another way; for a day on which
+ * the company is open, those on which it is not.
+ */
+function withFacts(field: FormField, projection: LocaleProjection): FormField {
+  if (field.type === 'day' && field.onlyOpen) {
+    const { onlyOpen: _said, ...others } = field
+    return { ...others, closed: closedDays(projection.config.contactDetails, projection.context.today) }
+  }
   if (field.type !== 'file') return field
   const { maxFiles, maxBytes } = fileLimits(field)
-  const size = fileSize(maxBytes, tag)
+  const size = fileSize(maxBytes, projection.localeTag())
   return { ...field, size: maxFiles > 1 ? `${maxFiles} × ${size}` : size }
 }

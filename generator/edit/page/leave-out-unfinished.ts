@@ -79,13 +79,14 @@ function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
 
 /**
  * What was chosen around a mistake, and has made it one: a language in which a section is to be shown, before its texts are written; an office
- * that lacks a detail.
+ * that lacks a detail; days by hours that are not written yet.
  */
 function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic): Path | undefined {
   const { locale, office } = parameters as { readonly locale?: string; readonly office?: string }
   const around = [...path.keys()].map((length) => path.slice(0, path.length - length))
   if (code === 'detail-missing' && office !== undefined)
     return around.map((place) => [...place, 'office']).find((place) => valueAt(config, place) === office)
+  if (code === 'detail-missing') return path.at(-1) === 'onlyOpen' ? path : undefined
   if (code !== 'text-missing') return undefined
   const lists = around.map((place) => ({ place, languages: valueAt(config, [...place, 'languages']) }))
   const list = lists.find(({ languages }) => Array.isArray(languages))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changed, checkText } from '../../diagnostics/check-example.ts'
-import { found } from './found.ts'
+import { found, foundInThird } from './found.ts'
 
 const phone = (number: string) => found(['fr: 03 53 01 00 67', `fr: "${number}"`])
 
@@ -90,4 +90,14 @@ test.each([
     expect(checkText(text).flatMap(({ code }) => (/^(?:email-form|form-wrong)$/.test(code) ? [code] : []))).toEqual(
       codes,
     )
+})
+
+test('a day that the company is open asks for its hours by the days of the week', () => {
+  const field = (more: string) =>
+    foundInThird([
+      '    fields:\n',
+      `    fields:\n      - type: day\n        name: day\n        label: { en: Day, ja: 日, ar: يوم }\n${more}`,
+    ]).flatMap(({ code, parameters }) => (code === 'detail-missing' ? [parameters] : []))
+  expect(field('        onlyOpen: true\n')).toEqual([{ detail: 'openingHours' }])
+  expect(field('        onlyOpen: false\n')).toEqual([])
 })
