@@ -1,5 +1,5 @@
 import type { Captcha } from '../../schema/captcha.ts'
-import type { CaptchaOrigins, CaptchaWidget, FormCaptcha } from '../../src/contact/form-captcha.ts'
+import type { CaptchaOrigins, CaptchaWidget, FormCaptcha } from '../../src/contact/captcha/form-captcha.ts'
 import { readHost } from '../lib/addresses/web-addresses.ts'
 import services from './captcha-services.json' with { type: 'json' }
 

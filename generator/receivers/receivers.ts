@@ -1,8 +1,8 @@
 import type { Captcha } from '../../schema/captcha.ts'
 import type { Delivery } from '../../schema/delivery.ts'
 import type { FormConfig } from '../../schema/forms.ts'
-import { mailFolder } from '../../src/contact/mail-folder.ts'
-import type { Receiver } from '../../src/contact/receiver.ts'
+import { mailFolder } from '../../src/contact/sending/mail-folder.ts'
+import type { Receiver } from '../../src/contact/sending/receiver.ts'
 import type { CompleteForm } from '../../src/content/page-content.ts'
 
 /** A service that gets data of visitors. */

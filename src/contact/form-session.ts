@@ -1,15 +1,15 @@
 import type { FormContent } from '../content/page-content.ts'
 import { reportGoal } from '../visits/report-goal.ts'
-import type { CaptchaCheck } from './captcha-check.ts'
-import { clearDraft, loadDraft, saveDraft } from './draft.ts'
-import type { FormValues } from './form-values.ts'
-import { createLead, emptyValues, isRepeat, type Lead } from './lead.ts'
-import { proofName } from './lead-names.ts'
-import { type Outcome, sendLead } from './send-lead.ts'
-import { shownFields } from './shown-fields.ts'
-import { takeOverForm } from './take-over-form.ts'
-import { collectFiles, controlValue, findControl, knownValues, typedValues } from './typed-values.ts'
-import { keepUntilReported } from './unreported-delivery.ts'
+import type { CaptchaCheck } from './captcha/captcha-check.ts'
+import { createLead, emptyValues, isRepeat, type Lead } from './sending/lead.ts'
+import { proofName } from './sending/lead-names.ts'
+import { type Outcome, sendLead } from './sending/send-lead.ts'
+import { takeOverForm } from './sending/take-over-form.ts'
+import { keepUntilReported } from './sending/unreported-delivery.ts'
+import { clearDraft, loadDraft, saveDraft } from './values/draft.ts'
+import type { FormValues } from './values/form-values.ts'
+import { shownFields } from './values/shown-fields.ts'
+import { collectFiles, controlValue, findControl, knownValues, typedValues } from './values/typed-values.ts'
 
 interface Submission {
   readonly form: FormContent
@@ -135,7 +135,7 @@ export class FormSession {
   #beginCheck({ captcha }: FormContent): Promise<CaptchaCheck | undefined> {
     const place = this.#element.querySelector<HTMLElement>('.contact-form-captcha')
     if (!captcha || !place) return Promise.resolve(undefined)
-    this.#check ??= import('./captcha-check.ts').then(
+    this.#check ??= import('./captcha/captcha-check.ts').then(
       ({ CaptchaCheck: Check }) => new Check(captcha, place),
       (error) => {
         this.#check = undefined
@@ -192,6 +192,6 @@ export class FormSession {
 
 /** A lead with its proof of work; undefined without a connection: the rest of the app does not come then either. */
 async function withProof(lead: Lead): Promise<Lead | undefined> {
-  const proof = await import('./proof-of-work.ts').catch(() => undefined)
+  const proof = await import('./captcha/proof-of-work.ts').catch(() => undefined)
   return proof && { ...lead, [proofName]: await proof.solve(lead.conversion_id) }
 }

@@ -1,4 +1,4 @@
-import type { CaptchaOrigins } from '../contact/form-captcha.ts'
+import type { CaptchaOrigins } from '../contact/captcha/form-captcha.ts'
 import type { AnyPageModule } from './page-content.ts'
 
 /** The origins of the services that tell people from machines in the forms of a page: its policy has to allow them. */

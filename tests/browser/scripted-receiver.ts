@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Handler } from '../../generator/serve/preview/serve-site.ts'
-import type { Lead } from '../../src/contact/lead.ts'
+import type { Lead } from '../../src/contact/sending/lead.ts'
 
 /** What a receiver does with one request. */
 export interface Behaviour {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CaptchaCheck } from '../../src/contact/captcha-check.ts'
-import type { FormCaptcha } from '../../src/contact/form-captcha.ts'
+import { CaptchaCheck } from '../../src/contact/captcha/captcha-check.ts'
+import type { FormCaptcha } from '../../src/contact/captcha/form-captcha.ts'
 
 beforeEach(() => {
   const { window } = new JSDOM('<div></div>', { url: 'https://a.example/' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formSchema } from '../../src/contact/form-schema.ts'
+import { formSchema } from '../../src/contact/values/form-schema.ts'
 import type { FormField } from '../../src/content/page-content.ts'
 
 function problemsOf(field: FormField, value: unknown): Promise<readonly string[]> {

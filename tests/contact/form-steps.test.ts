@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupSteps, shownSteps } from '../../src/contact/form-steps.ts'
+import { groupSteps, shownSteps } from '../../src/contact/values/form-steps.ts'
 import type { FormField } from '../../src/content/page-content.ts'
 
 const fields: readonly FormField[] = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asFormData, fileProblem } from '../../src/contact/files.ts'
-import { createLead, isIncomplete } from '../../src/contact/lead.ts'
+import { createLead, isIncomplete } from '../../src/contact/sending/lead.ts'
+import { asFormData, fileProblem } from '../../src/contact/values/files.ts'
 import type { FormContent, FormField } from '../../src/content/page-content.ts'
 
 const fields: readonly FormField[] = [

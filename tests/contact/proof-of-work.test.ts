@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { solve } from '../../src/contact/proof-of-work.ts'
+import { solve } from '../../src/contact/captcha/proof-of-work.ts'
 
 test.each(['work_1_a', `work_1_a_after_${'long'.repeat(40)}`, 'wörk_ä'])(
   'finds the first number whose hash behind %s begins with 16 zero bits',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Lead } from '../../src/contact/lead.ts'
-import type { Receiver } from '../../src/contact/receiver.ts'
-import { type Outcome, sendLead } from '../../src/contact/send-lead.ts'
+import type { Lead } from '../../src/contact/sending/lead.ts'
+import type { Receiver } from '../../src/contact/sending/receiver.ts'
+import { type Outcome, sendLead } from '../../src/contact/sending/send-lead.ts'
 
 const lead: Lead = {
   name: 'Ana',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownFields } from '../../src/contact/shown-fields.ts'
+import { shownFields } from '../../src/contact/values/shown-fields.ts'
 import type { FormField } from '../../src/content/page-content.ts'
 
 const fields: readonly FormField[] = [

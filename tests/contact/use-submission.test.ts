@@ -2,7 +2,7 @@ import '../react-for-tests.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useSubmission } from '../../src/contact/use-submission.ts'
+import { useSubmission } from '../../src/contact/sending/use-submission.ts'
 
 interface FormProps {
   readonly element: HTMLFormElement | null

@@ -1,6 +1,6 @@
 import type { FormField, SelectOption } from '../../../schema/forms.ts'
-import { fieldPattern } from '../../../src/contact/field-pattern.ts'
-import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
+import { leadNames, proofName } from '../../../src/contact/sending/lead-names.ts'
+import { fieldPattern } from '../../../src/contact/values/field-pattern.ts'
 import { captchaServices } from '../../captchas/read-captcha.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'

@@ -1,5 +1,5 @@
 import type { FileField, FormField } from '../../../schema/forms.ts'
-import { fileLimits } from '../../../src/contact/file-limits.ts'
+import { fileLimits } from '../../../src/contact/values/file-limits.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { isPrivateAddress } from '../../lib/addresses/private-hosts.ts'
 import { withoutEndSlash } from '../../lib/addresses/web-addresses.ts'

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../schema/site-config.ts'
 import type { ContactWay } from '../../../schema/texts.ts'
-import { withMessage } from '../../../src/contact/with-message.ts'
+import { withMessage } from '../../../src/contact/values/with-message.ts'
 import { dialledNumber } from '../../lib/addresses/phone-numbers.ts'
 import type { CompleteConfig } from '../complete-config.ts'
 import { chatService } from './chat-service.ts'

@@ -1,4 +1,4 @@
-import { fileLimits } from '../../../src/contact/file-limits.ts'
+import { fileLimits } from '../../../src/contact/values/file-limits.ts'
 import type { CompleteForm, FormContent, FormField } from '../../../src/content/page-content.ts'
 import { describeCaptcha } from '../../captchas/read-captcha.ts'
 import { describeReceiver, leadBack } from '../../receivers/receivers.ts'

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../schema/forms.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
-import type { Receiver } from '../../../src/contact/receiver.ts'
+import type { Receiver } from '../../../src/contact/sending/receiver.ts'
 import type { TestAnswer } from '../../../src/edit/protocol/forms.ts'
 import { completeConfig } from '../../compile/complete-config.ts'
 import { isMapping } from '../../lib/plain-map.ts'

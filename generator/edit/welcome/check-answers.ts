@@ -1,4 +1,4 @@
-import { emailPattern } from '../../../src/contact/email-pattern.ts'
+import { emailPattern } from '../../../src/contact/values/email-pattern.ts'
 import { type Question, questions, type WelcomeAnswers, type Wrong } from '../../../src/welcome/protocol.ts'
 import { directions } from '../../compile/looks/directions.ts'
 import { isPhoneNumber, judgePhone } from '../../lib/addresses/phone-numbers.ts'

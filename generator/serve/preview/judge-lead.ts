@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hasType } from '../../../src/contact/file-limits.ts'
-import { leadNames, proofName } from '../../../src/contact/lead-names.ts'
+import { leadNames, proofName } from '../../../src/contact/sending/lead-names.ts'
+import { hasType } from '../../../src/contact/values/file-limits.ts'
 import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { ReceivedLead } from './lead-store.ts'
 import { postedLead } from './posted-lead.ts'

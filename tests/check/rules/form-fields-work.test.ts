@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { slowPart } from '../../../generator/check/rules/patterns-work.ts'
-import { formSchema } from '../../../src/contact/form-schema.ts'
+import { formSchema } from '../../../src/contact/values/form-schema.ts'
 import type { FormField } from '../../../src/content/page-content.ts'
 import { changed } from '../../diagnostics/check-example.ts'
 import { found, foundInThird } from './found.ts'

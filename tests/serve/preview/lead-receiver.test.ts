@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { judgeLead } from '../../../generator/serve/preview/judge-lead.ts'
 import { createLeadReceiver } from '../../../generator/serve/preview/lead-receiver.ts'
 import { openLeadStore } from '../../../generator/serve/preview/lead-store.ts'
-import { solve } from '../../../src/contact/proof-of-work.ts'
+import { solve } from '../../../src/contact/captcha/proof-of-work.ts'
 
 const lead = {
   name: 'Ana',

@@ -1,4 +1,4 @@
-import { mailFolder } from '../../../../src/contact/mail-folder.ts'
+import { mailFolder } from '../../../../src/contact/sending/mail-folder.ts'
 import { listFormerPaths } from '../../../compile/routes/former-paths.ts'
 import type { CodeParameters } from '../../../diagnostics/codes.ts'
 import { atValue, type Path } from '../../../diagnostics/problem.ts'

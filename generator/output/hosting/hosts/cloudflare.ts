@@ -1,4 +1,4 @@
-import { mailFolder } from '../../../../src/contact/mail-folder.ts'
+import { mailFolder } from '../../../../src/contact/sending/mail-folder.ts'
 import type { FunctionHost } from '../host.ts'
 import type { Hosting } from '../hosting.ts'
 import { pathRedirects, redirectLines } from '../redirects.ts'

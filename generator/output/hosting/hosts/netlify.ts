@@ -1,4 +1,4 @@
-import { mailFolder } from '../../../../src/contact/mail-folder.ts'
+import { mailFolder } from '../../../../src/contact/sending/mail-folder.ts'
 import type { PostedForm } from '../../../compile/site-model.ts'
 import { generalHeaders, resolveHeaders, ruleFolder } from '../headers.ts'
 import type { FunctionHost } from '../host.ts'

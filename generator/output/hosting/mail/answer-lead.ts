@@ -1,4 +1,4 @@
-import { leadNames, proofName } from '../../../../src/contact/lead-names.ts'
+import { leadNames, proofName } from '../../../../src/contact/sending/lead-names.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
 import { challengeFor, checkVisitor } from './check-visitor.ts'
 import { composeAnswer, composeMail, type PostedLead } from './mail-message.ts'

@@ -1,5 +1,5 @@
-import { emailPattern } from '../../../../src/contact/email-pattern.ts'
-import { leadNames } from '../../../../src/contact/lead-names.ts'
+import { leadNames } from '../../../../src/contact/sending/lead-names.ts'
+import { emailPattern } from '../../../../src/contact/values/email-pattern.ts'
 import type { MailForm } from '../../../compile/site-model.ts'
 import type { Mail } from './mail-providers.ts'
 

@@ -1,5 +1,5 @@
 import { boolean, object, type Schema, string } from 'yup'
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 import { emailPattern } from './email-pattern.ts'
 import { fieldPattern } from './field-pattern.ts'
 import { isInRange } from './field-range.ts'

@@ -1,4 +1,4 @@
-import type { ClosedDays, FormField } from '../content/page-content.ts'
+import type { ClosedDays, FormField } from '../../content/page-content.ts'
 
 /** Whether what was chosen in a field for a day, a time or a number is one that it takes. */
 export function isInRange(field: FormField, value: string, now = new Date()): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 import { groupSteps, shownSteps } from './form-steps.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -1,4 +1,4 @@
-import type { FileField } from '../../schema/forms.ts'
+import type { FileField } from '../../../schema/forms.ts'
 
 /** How many files a field takes, and how large each may be, in bytes. */
 export function fileLimits({ maxFiles = 1, maxMegabytes = 5 }: Pick<FileField, 'maxFiles' | 'maxMegabytes'>) {

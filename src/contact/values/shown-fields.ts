@@ -1,4 +1,4 @@
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The fields of a form that are there while it has these values. What another field decides stands below that one. */

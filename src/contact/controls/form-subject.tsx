@@ -1,4 +1,4 @@
-import { useMessages } from '../locale/use-messages.ts'
+import { useMessages } from '../../locale/use-messages.ts'
 
 interface FormSubjectProps {
   readonly subject: string | undefined

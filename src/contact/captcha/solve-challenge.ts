@@ -1,4 +1,4 @@
-import { fetchInTime } from '../fetch-in-time.ts'
+import { fetchInTime } from '../../fetch-in-time.ts'
 import { firstNumber } from './search-number.ts'
 
 /** A computation as ALTCHA's protocol sets it: which number behind the salt has the hash. */

@@ -1,5 +1,5 @@
-import type { FormContent, FormField } from '../content/page-content.ts'
-import { controlName } from './control-name.ts'
+import type { FormContent, FormField } from '../../content/page-content.ts'
+import { controlName } from '../controls/control-name.ts'
 import { describeFiles } from './files.ts'
 import type { FormValues } from './form-values.ts'
 

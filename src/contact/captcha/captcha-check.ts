@@ -1,4 +1,4 @@
-import { loadScript } from '../visits/load-script.ts'
+import { loadScript } from '../../visits/load-script.ts'
 import type { CaptchaWidget, FormCaptcha } from './form-captcha.ts'
 import { solveChallenge } from './solve-challenge.ts'
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
 import { shownFields } from './shown-fields.ts'
 

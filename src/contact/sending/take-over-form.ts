@@ -1,7 +1,7 @@
-import type { FormContent } from '../content/page-content.ts'
-import type { FormValues } from './form-values.ts'
+import type { FormContent } from '../../content/page-content.ts'
+import type { FormValues } from '../values/form-values.ts'
+import { findControl, typedValues } from '../values/typed-values.ts'
 import { takeHeldSubmission } from './held-submission.ts'
-import { findControl, typedValues } from './typed-values.ts'
 
 /** What happened to a form before the app took it over. */
 interface TakenOverForm {

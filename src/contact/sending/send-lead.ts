@@ -1,7 +1,7 @@
-import type { FormContent } from '../content/page-content.ts'
-import { fetchInTime } from '../fetch-in-time.ts'
-import { asFormData } from './files.ts'
-import type { FormValues } from './form-values.ts'
+import type { FormContent } from '../../content/page-content.ts'
+import { fetchInTime } from '../../fetch-in-time.ts'
+import { asFormData } from '../values/files.ts'
+import type { FormValues } from '../values/form-values.ts'
 import type { Lead } from './lead.ts'
 import type { Receiver } from './receiver.ts'
 

@@ -1,5 +1,5 @@
+import type { Lead } from '../sending/lead.ts'
 import type { FormValues } from './form-values.ts'
-import type { Lead } from './lead.ts'
 
 /** What a reload must not lose. */
 interface Draft {

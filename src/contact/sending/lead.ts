@@ -1,8 +1,8 @@
-import { bareWords } from '../content/marked-words.ts'
-import type { FormContent, FormField } from '../content/page-content.ts'
+import { bareWords } from '../../content/marked-words.ts'
+import type { FormContent, FormField } from '../../content/page-content.ts'
+import type { FormValues } from '../values/form-values.ts'
+import { shownFields } from '../values/shown-fields.ts'
 import { consentNames } from './consent-names.ts'
-import type { FormValues } from './form-values.ts'
-import { shownFields } from './shown-fields.ts'
 
 /** A lead as the receiver gets it: the values of the fields, with where and when they were sent. */
 export interface Lead {

@@ -1,10 +1,10 @@
 import { useFormik } from 'formik'
 import { type ChangeEvent, useMemo, useState } from 'react'
 import { lazy } from 'yup'
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
+import { emptyValues } from '../sending/lead.ts'
 import { formSchema } from './form-schema.ts'
 import type { FormValues } from './form-values.ts'
-import { emptyValues } from './lead.ts'
 import { shownFields } from './shown-fields.ts'
 import { controlValue } from './typed-values.ts'
 

@@ -1,8 +1,8 @@
-import type { FormContent } from '../content/page-content.ts'
-import { useShell } from '../content/site-context.tsx'
-import { useMessages } from '../locale/use-messages.ts'
-import { ActionLink } from '../sections/action-link.tsx'
-import { ContactLinks } from './contact-links.tsx'
+import type { FormContent } from '../../content/page-content.ts'
+import { useShell } from '../../content/site-context.tsx'
+import { useMessages } from '../../locale/use-messages.ts'
+import { ActionLink } from '../../sections/action-link.tsx'
+import { ContactLinks } from '../contact-links.tsx'
 import type { FormStatus } from './use-status.ts'
 
 interface AfterSendingProps {

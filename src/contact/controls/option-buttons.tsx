@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react'
-import type { FormField } from '../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 
 /** A field of which one button is chosen. */
 type ButtonsField = Extract<FormField, { type: 'radio' | 'rating' }>

@@ -1,4 +1,4 @@
-import type { FormContent } from '../content/page-content.ts'
+import type { FormContent } from '../../content/page-content.ts'
 
 /**
  * The name of the control of a field: that by which the receiver knows what it wants once more, so that a browser without JavaScript sends it, too;

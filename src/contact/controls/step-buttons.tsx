@@ -1,4 +1,4 @@
-import type { FormContent } from '../content/page-content.ts'
+import type { FormContent } from '../../content/page-content.ts'
 
 interface StepButtonsProps {
   readonly words: NonNullable<FormContent['stepWords']>

@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, ComponentPropsWithoutRef } from 'react'
-import type { FormField } from '../content/page-content.ts'
-import { useMessages } from '../locale/use-messages.ts'
+import type { FormField } from '../../content/page-content.ts'
+import { useMessages } from '../../locale/use-messages.ts'
 import { hasButtons, OptionButtons } from './option-buttons.tsx'
 
 interface FormControlProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FormContent, FormField } from '../content/page-content.ts'
+import type { FormContent, FormField } from '../../content/page-content.ts'
+import { groupSteps, shownSteps } from '../values/form-steps.ts'
+import type { FormValues } from '../values/form-values.ts'
 import { FormStep } from './form-step.tsx'
-import { groupSteps, shownSteps } from './form-steps.ts'
-import type { FormValues } from './form-values.ts'
 
 interface FormFieldsProps {
   readonly form: FormContent

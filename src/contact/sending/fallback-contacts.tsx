@@ -1,11 +1,11 @@
-import { bareWords } from '../content/marked-words.ts'
-import type { FormField } from '../content/page-content.ts'
-import { useShell } from '../content/site-context.tsx'
-import { useMessages } from '../locale/use-messages.ts'
-import { TargetLink } from '../routing/target-link.tsx'
-import type { FormValues } from './form-values.ts'
-import { shownFields } from './shown-fields.ts'
-import { withMessage } from './with-message.ts'
+import { bareWords } from '../../content/marked-words.ts'
+import type { FormField } from '../../content/page-content.ts'
+import { useShell } from '../../content/site-context.tsx'
+import { useMessages } from '../../locale/use-messages.ts'
+import { TargetLink } from '../../routing/target-link.tsx'
+import type { FormValues } from '../values/form-values.ts'
+import { shownFields } from '../values/shown-fields.ts'
+import { withMessage } from '../values/with-message.ts'
 
 interface FallbackContactsProps {
   readonly fields: readonly FormField[]

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { FormField } from '../content/page-content.ts'
-import { useMessages } from '../locale/use-messages.ts'
+import type { FormField } from '../../content/page-content.ts'
+import { useMessages } from '../../locale/use-messages.ts'
+import type { FileField } from '../values/files.ts'
 import { EndLink } from './end-link.tsx'
-import type { FileField } from './files.ts'
 import { FormControl } from './form-control.tsx'
 import { hasButtons } from './option-buttons.tsx'
 
