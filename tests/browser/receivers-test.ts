@@ -44,7 +44,8 @@ export const test = base.extend<object, WorkerFixtures>({
   browser: [
     async ({ services }, use) => {
       const rules = await services.start()
-      const args = [...testFlags, `--host-resolver-rules=${rules}`]
+      // Said to the whole browser: what a page alone is told may come after its first connection.
+      const args = [...testFlags, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors']
       const browser: Browser = await chromium.launch({ executablePath: ensureTestBrowser(), args })
       await use(browser)
       await browser.close()

@@ -148,8 +148,8 @@ async function start(): Promise<void> {
   if (client) void fetch(appFile('programs/program.json')).catch(() => {})
   ;[words, spoken] = await loading
   if (!client) {
-    const reason = isFramed ? words.inFrame : isSupported ? words.elsewhere : words.unsupported
-    return show(<p className="message">{reason}</p>)
+    const reason = isSupported ? words.elsewhere : words.unsupported
+    return show(<p className="message">{isFramed ? words.inFrame : reason}</p>)
   }
   show(<Opening text={words.opening} />)
   // Without being asked for it, a browser may remove what it keeps when space is short.
