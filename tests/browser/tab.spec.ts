@@ -141,6 +141,7 @@ test.describe('a new site', () => {
     }
     await page.locator('label', { hasText: 'Revista' }).click()
     await goOn()
+    await expect(page.locator('.picture')).toHaveCount(0, { timeout: 120_000 })
 
     await expect(page.frameLocator('iframe').locator('h1')).toContainText('abanar a cauda', { timeout: 120_000 })
     expect(new URL(page.url()).search).toBe('')
