@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { cp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckedFile, checkSource } from '../../generator/check/check-file.ts'
 import { buildForm, newName } from '../../generator/edit/forms/build-form.ts'
 import { configNode, referenceOptions } from '../../generator/edit/forms/reference-options.ts'
+import { newLogo } from '../../generator/edit/new-site/new-site.ts'
+import { tradeSite } from '../../generator/edit/new-site/trade-site.ts'
 import { leaveOutUnfinished } from '../../generator/edit/page/leave-out-unfinished.ts'
 import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import type { Edit } from '../../generator/edit/yaml/edit.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../src/edit/protocol/protocol.ts'
-import { fourthSite, secondSite, shippedSite, thirdSite } from '../site/command.ts'
+import { fourthSite, root, secondSite, shippedSite, temporaryFolder, thirdSite } from '../site/command.ts'
 
 /** Something that the editor offers to add. */
 interface Offer {
@@ -127,4 +131,33 @@ test('a phone number without a value, or a form without a receiver, counts as un
   expect(told(phone)).toEqual(['unfinished contactDetails', 'unfinished contactDetails.phone.de'])
   expect(told(phone.replace('de: TODO', 'de: "123"'))).toContain('error contactDetails.phone.de')
   expect(told(applyEdits(text, [add('.forms')]))).toEqual(['unfinished forms.first.deliver.address'])
+})
+
+test('whatever is added to a site that has just begun, in a language without words of the generator and beside a draft, is no mistake', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder.path, 'site.config.yaml')
+  await writeFile(join(folder.path, 'logo.svg'), newLogo)
+  await cp(join(root, 'generator/trades/drawings'), join(folder.path, 'images'), { recursive: true })
+  const begun = {
+    name: 'Aurora',
+    languages: ['ca', 'ko'],
+    url: 'https://aurora.example',
+    email: 'hello@aurora.example',
+  }
+  const { text } = tradeSite({ trade: 'consultancy', ...begun }, '')
+  const offers = offersOf(readValue(text))
+  const told = (shape: string) => {
+    const { edit } = offers.find((offer) => offer.shape === shape) as Offer
+    const checked = check(file, applyEdits(text, [edit]))
+    const { config, unfinished } = leaveOutUnfinished(file, checked)
+    const errors = checked.diagnostics.filter(({ severity }) => severity === 'error')
+    const isShown = config !== undefined && errors.every((one) => unfinished.has(one))
+    return [isShown, ...new Set(errors.map(({ code }) => code))].join(' ')
+  }
+  expect(told('.forms.*.fields+tel')).toBe('true words-missing')
+  expect(told('.forms.*.fields+radio')).toBe('true option-repeated')
+  expect(told('.pages.*page.sections.*prices.currencies')).toBe('true amount-missing')
+  expect(told('.pages.*page.sections.*opening.languages')).toBe('true')
+  for (const { shape } of tried(offers, 12)) expect(told(shape), shape).toMatch(/^true/)
+  await folder.remove()
 })

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quickFixFor } from '../../generator/edit/forms/quick-fix.ts'
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts'
+import { type QuickFix, quickFixFor } from '../../generator/edit/forms/quick-fix.ts'
 import { editedProblem } from '../../generator/edit/page/edited-problem.ts'
 import { mendFile } from '../../generator/edit/server/recover-file.ts'
 import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
@@ -41,6 +42,20 @@ describe('a mend leaves nothing of the problem, and brings no other', () => {
       expect(left, name).toEqual(before)
     }
   })
+})
+
+test('the words that a language lacks begin with the English ones', () => {
+  const field =
+    '      - type: tel\n        name: telefon\n        label: { fr: Téléphone, de: Telefon }\n        required: nomRequis\n'
+  const text = changed([
+    ['tag: de-DE', 'tag: sq-AL'],
+    ['    fields:\n', `    fields:\n${field}`],
+  ])
+  const problem = checkText(text).find(({ code }) => code === 'words-missing') as Diagnostic
+  const { edit } = quickFixFor(problem, readValue(text)) as QuickFix
+  const now = applyEdits(text, [edit])
+  expect(checkText(now).map(({ code }) => code)).not.toContain('words-missing')
+  expect(now).toContain('        phoneInvalid:\n          de: Please enter a valid phone number\n')
 })
 
 describe('check --fix', () => {

@@ -55,14 +55,15 @@ export const anchorsAreUnique: Rule = ({ sections, locales }) =>
     }),
   )
 
-/** A page begins with its opening, in each of its languages, and has no second one. */
-export const openingsComeFirst: Rule = ({ pages, sections }) => {
+/** A page begins with its opening, in each of its languages that are published, and has no second one. */
+export const openingsComeFirst: Rule = ({ pages, sections, drafts }) => {
   const byPage = groupBy(sections, ({ page }) => page)
   return pages.map((page) => {
     // A key of digits comes first, whatever its place: the rule on names reports it.
     const parts = (byPage.get(page) ?? []).filter(({ enabled, key }) => enabled && !/^\d+$/.test(key))
     if (!page.enabled || parts.length === 0) return undefined
-    const told = page.locales.map((locale) =>
+    const shown = page.locales.filter((locale) => !drafts.has(locale))
+    const told = shown.map((locale) =>
       openingProblem(
         page,
         parts.filter((part) => part.locales.includes(locale)),

@@ -76,6 +76,9 @@ function keyProblems(finding: Finding): Problem[] {
     }
     const foreign = misplacedEntry({ ...finding, path: [...path, key], value: mapping[key] })
     if (foreign) return foreign
+    const line = taken.children.has('enabled') ? switchLine(key, mapping[key]) : undefined
+    if (line !== undefined)
+      return atKey('key-unknown', [...path, key], { value: key, allowed: [...taken.children.keys()], line })
     // Of so many, none is a slip of the hand.
     const suggestion = index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, mapping, site, isOnly })
     if (suggestion) missing.delete(suggestion)
@@ -89,6 +92,16 @@ function keyProblems(finding: Finding): Problem[] {
   const missingProblems = order.map((key) => missingKey(finding, key, taken))
   const choiceProblems = unknown.length > 0 ? [] : choiceProblem(finding, taken)
   return [...unknownProblems, ...missingProblems, ...choiceProblems]
+}
+
+/** Keys of other programs that leave a part out, or show it. */
+const hides = /^(?:draft|hidden|disabled|unpublished|unlisted|rascunho|borrador|oculto|entwurf|brouillon|bozza)$/i
+const shows = /^(?:published|publish|visible|active|live|publicado|activo|ativo)$/i
+
+/** The line that switches a part off or on as a key of another program would; undefined for a key that does not. */
+function switchLine(key: string, value: unknown): string | undefined {
+  if (typeof value !== 'boolean' || !(hides.test(key) || shows.test(key))) return undefined
+  return `enabled: ${shows.test(key) ? value : !value}`
 }
 
 function hasSuggestion({ code, parameters }: Problem): boolean {

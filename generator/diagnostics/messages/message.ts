@@ -59,6 +59,12 @@ export interface Unknown {
   readonly allowed: readonly string[]
 }
 
+/** A key that is not known. */
+export interface UnknownKey extends Unknown {
+  /** The line that says the same, where other programs have that key: `enabled: false` for `draft: true`. */
+  readonly line?: string
+}
+
 /** The key of the locale that a message is about. */
 export interface Localised {
   readonly locale: string

@@ -2,7 +2,8 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
-import { isMapping } from '../../lib/plain-map.ts'
+import { asMapping, isMapping } from '../../lib/plain-map.ts'
+import { wordShape } from '../../words/built-in-words.ts'
 import type { SeenEdit } from '../server/edit-session.ts'
 
 /** A problem, what stands at its place, and the whole configuration. */
@@ -25,6 +26,8 @@ interface Given {
   readonly form?: string
   readonly section?: string
   readonly lines?: readonly string[]
+  readonly locale?: string
+  readonly messages?: readonly string[]
 }
 
 type MendOf = (found: Case) => SeenEdit | undefined
@@ -51,6 +54,7 @@ const certain: Readonly<Partial<Record<Code, MendOf>>> = {
 /** What is offered in the editor, where a person decides: what was probably meant, or what nothing uses. */
 const probable: Readonly<Partial<Record<Code, MendOf>>> = {
   'ignore-unused': (found) => (found.given.suggestion ? undefined : removing(({ path }) => path.slice(0, 2))(found)),
+  'words-missing': addWords,
   'validation-unused': removing(({ path }) => path),
   'category-unused': removing(({ path }) => path),
   'action-section': ({ path, given }) => ({ do: 'add', path: [...path.slice(0, -1), 'section'], value: given.section }),
@@ -108,6 +112,26 @@ function suggested(found: Case): SeenEdit | undefined {
   const { suggestion, value, url } = found.given
   const isWhole = (text: string) => (value ?? url ?? text) === text
   return setting(({ was }) => (suggestion && isWhole(String(was)) ? suggestion : undefined))(found)
+}
+
+/** Begins the words that a language lacks with the English ones, as a new site does: there is a field for each from then on. */
+function addWords({ given: { locale = '', messages = [] }, value }: Case): SeenEdit | undefined {
+  const paths = messages.map((message) => ['messages', ...message.split('.')])
+  const [first = [], ...others] = paths
+  const shared = first.findIndex((key, depth) => others.some((path) => path[depth] !== key))
+  const path = shared === -1 ? first : first.slice(0, shared)
+  if (path.length === 0) return undefined
+  const added = paths.reduce<unknown>(
+    (all, at) => withValue(all, [...at.slice(path.length), locale], valueAt(wordShape, at.slice(1))),
+    valueAt(value, path),
+  )
+  const was = valueAt(value, path)
+  return was === undefined ? { do: 'add', path, value: added } : { do: 'set', path, was, value: added }
+}
+
+/** A value with another one at a place in it, whose mappings are made where there are none. */
+function withValue(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
+  return key === undefined ? inner : { ...asMapping(value), [key]: withValue(asMapping(value)[key], rest, inner) }
 }
 
 /** Takes an entry out, and what would be left empty without it. */

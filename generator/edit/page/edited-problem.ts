@@ -40,17 +40,15 @@ function valuesOf(parameters: Diagnostic['parameters']): Readonly<Record<string,
   return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat().join(', ')]))
 }
 
-/** What is said of something that was added and has no value yet: it is no mistake. */
-export function unfinishedProblem({ path, range }: Diagnostic, language: Language): EditedProblem {
-  const { line } = range.start
-  return {
-    path,
-    severity: 'warning',
-    code: 'value-unfinished',
-    line,
-    message: unfinished[language],
-    isAcceptable: false,
-  }
+/** What is said of something that was added and has no value yet: it is no mistake. Which words a language lacks is told, with the edit that begins them. */
+export function unfinishedProblem(
+  diagnostic: Diagnostic,
+  given: { readonly value: unknown; readonly language: Language },
+): EditedProblem {
+  const told = editedProblem(diagnostic, given)
+  const shown = { ...told, severity: 'warning', code: 'value-unfinished', isAcceptable: false } as const
+  if (diagnostic.code === 'words-missing') return shown
+  return { ...shown, message: unfinished[given.language], values: undefined, mend: undefined }
 }
 
 const unfinished: Readonly<Record<Language, string>> = {

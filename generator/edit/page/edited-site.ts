@@ -103,7 +103,7 @@ export class EditedSite {
     const value = document?.value
     const problems = checked.diagnostics.map((diagnostic) =>
       finished.unfinished.has(diagnostic)
-        ? unfinishedProblem(diagnostic, language)
+        ? unfinishedProblem(diagnostic, { value, language })
         : editedProblem(diagnostic, { value, language }),
     )
     if (!document) return { broken: problems }

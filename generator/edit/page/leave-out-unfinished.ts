@@ -5,8 +5,9 @@ import { type CheckedFile, checkText } from '../../check/check-file.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
-import { isEqualValue, isMapping } from '../../lib/plain-map.ts'
+import { asMapping, isEqualValue, isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
+import { wordShape } from '../../words/built-in-words.ts'
 import { newName } from '../forms/build-form.ts'
 import { newValue } from '../forms/new-value.ts'
 import { configNode, referenceOptions } from '../forms/reference-options.ts'
@@ -36,7 +37,10 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
   let value: unknown = structuredClone(gatherDocument(document).value)
   let left: CheckedFile = { diagnostics }
   const removed: Path[] = []
+  let isChanged = false
   for (let round = 0; round < rounds && !left.config; round++) {
+    const words = left.diagnostics.flatMap(missingWords)
+    for (const path of words) value = withWord(value, path)
     const places = left.diagnostics.flatMap((diagnostic) => unfinishedPlaces(value, diagnostic))
     // The last entry of a list first: those before it keep their places.
     const next = places.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
@@ -45,11 +49,12 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
       value = without(value, place)
       removed.push(place)
     }
-    if (next.length === 0) break
+    if (next.length === 0 && words.length === 0) break
+    isChanged = true
     // JSON is YAML.
     left = checkText(file, JSON.stringify(value))
   }
-  if (removed.length === 0) return none
+  if (!isChanged) return none
   const stay = new Set(left.diagnostics.filter(isError).map(({ code }) => code))
   return {
     config: left.config,
@@ -60,6 +65,22 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
+}
+
+/** The places of the words that something added shows in a language in which the generator has none, such as a field for a phone number. */
+function missingWords({ code, parameters }: Diagnostic): Path[] {
+  if (code !== 'words-missing') return []
+  const { locale, messages } = parameters as { readonly locale: string; readonly messages: readonly string[] }
+  return messages.map((message) => ['messages', ...message.split('.'), locale])
+}
+
+/** The configuration with the English word at a place that has none: a page in two languages is more than none. */
+function withWord(value: unknown, path: Path): unknown {
+  const word = valueAt(wordShape, path.slice(1, -1))
+  return path.reduceRight<unknown>(
+    (inner, key, depth) => ({ ...asMapping(valueAt(value, path.slice(0, depth))), [key]: inner }),
+    word,
+  )
 }
 
 /** The places to leave out for an error about a part without a value: that part, or the nearest one around it that may be missing. */
@@ -79,11 +100,12 @@ function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
 
 /**
  * What was chosen around a mistake, and has made it one: a language in which a section is to be shown, before its texts are written; an office
- * that lacks a detail; days by hours that are not written yet.
+ * that lacks a detail; days by hours that are not written yet; another currency, before the amounts in it are.
  */
 function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic): Path | undefined {
-  const { locale, office } = parameters as { readonly locale?: string; readonly office?: string }
+  const { locale, office, currency } = parameters as Readonly<Record<'locale' | 'office' | 'currency', string>>
   const around = [...path.keys()].map((length) => path.slice(0, path.length - length))
+  if (code === 'amount-missing') return currencyPlace(config, around, currency)
   if (code === 'detail-missing' && office !== undefined)
     return around.map((place) => [...place, 'office']).find((place) => valueAt(config, place) === office)
   if (code === 'detail-missing') return path.at(-1) === 'onlyOpen' ? path : undefined
@@ -92,6 +114,14 @@ function chosenElsewhere(config: unknown, { code, path, parameters }: Diagnostic
   const list = lists.find(({ languages }) => Array.isArray(languages))
   const index = list ? (list.languages as unknown[]).indexOf(locale) : -1
   return list && index !== -1 ? [...list.place, 'languages', index] : undefined
+}
+
+function currencyPlace(config: unknown, around: readonly Path[], currency: string): Path | undefined {
+  const lists = around.map((place) => [...place, 'currencies'])
+  const list = lists.find((place) => Array.isArray(valueAt(config, place)))
+  const entries = list ? (valueAt(config, list) as readonly unknown[]) : []
+  const index = entries.findIndex((entry) => asMapping(entry).currency === currency)
+  return list && index !== -1 ? [...list, index] : undefined
 }
 
 /** Whether a place still has the value that the editor gives it. */
@@ -111,7 +141,7 @@ function removable(config: unknown, path: Path): Path | undefined {
   if (key === undefined) return undefined
   const [around, node] = [valueAt(config, parent), findNode(config, parent)]
   const isNeeded = Array.isArray(around)
-    ? around.length === 1 && node?.schema.minItems !== undefined
+    ? around.length <= (node?.schema.minItems ?? 0)
     : node?.schema.localised !== undefined || node?.schema.required?.includes(String(key))
   return isNeeded ? removable(config, parent) : path
 }

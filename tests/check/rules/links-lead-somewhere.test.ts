@@ -190,17 +190,14 @@ test.each([
   expect(found(...changes)).toEqual([`${code} ${path}.fr`, `${code} ${path}.de`])
 })
 
-test.each(['https://www.marteau-feutre.example/fr/atelier.', 'https://…', 'https://exemple'])(
-  'leaves %s among words alone',
-  (words) => {
-    expect(
-      found(
-        ['Nous tenons un carnet', `Nous tenons un carnet ${words}`],
-        ['führen wir ein Heft', `führen wir ein Heft ${words}`],
-      ),
-    ).toEqual([])
-  },
-)
+test.each(['https://www.marteau-feutre.example/fr/atelier.', 'https://…'])('leaves %s among words alone', (words) => {
+  expect(
+    found(
+      ['Nous tenons un carnet', `Nous tenons un carnet ${words}`],
+      ['führen wir ein Heft', `führen wir ein Heft ${words}`],
+    ),
+  ).toEqual([])
+})
 
 test.each(['![x](http://photos.example/a.jpg)', '<img src="http://photos.example/a.jpg" alt="x">'])(
   'says that %s is left out of the page',

@@ -36,6 +36,11 @@ test.each([
   ])
 })
 
+test('an address in a text that becomes a link by itself is reported too', () => {
+  expect(inText('https://intranet/').join()).toMatch(/^link-private [\w.]+$/)
+  expect(inText('<https://nas/>').join()).toMatch(/^link-private [\w.]+$/)
+})
+
 test('of an address on this machine, it is not asked to be written with https', () => {
   expect(inText('[lien](http://localhost:3000/)').join()).toMatch(/^link-private [\w.]+$/)
   expect(found([site, 'url: http://localhost:4173'])).toEqual(['link-private site.url'])

@@ -70,3 +70,16 @@ test('tells a drawing of which nothing is seen, and one with letters', () => {
     hasLetters: true,
   })
 })
+
+// Each took from ten seconds to minutes once: the square of its length. The limit is far above what they take now.
+test.each([
+  ['a word of half a million letters', `<path d="M0 0h8v8" fill="${'a'.repeat(500_000)}"/>`],
+  ['a declaration that does not end', `<!--<!ENTITY${' '.repeat(500_000)}-->`],
+  ['declarations that do not end', `<!--${'<!ENTITY '.repeat(60_000)}-->`],
+  ['70,000 elements within each other', '<g>'.repeat(70_000) + '</g>'.repeat(70_000)],
+])('%s takes no more than others of its length', (_, inner) => {
+  const start = process.cpuUsage()
+  read(inner)
+  const { user } = process.cpuUsage(start)
+  expect(user / 1e6).toBeLessThan(8)
+})

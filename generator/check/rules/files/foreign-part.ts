@@ -15,6 +15,9 @@ class ForeignPart extends Error {}
 /** Thrown for what no browser draws. */
 class NoDrawing extends Error {}
 
+/** How many elements may stand within each other: the parser looks through all of them for the namespace of each. */
+const deepest = 1000
+
 /**
  * Reads a drawing as a browser does that opens it by its address. What may be in it is a list: of elements, attributes, addresses, and of
  * functions and rules in styles.
@@ -39,6 +42,7 @@ export function readParts(bytes: Uint8Array): DrawingParts | undefined {
     const open: { readonly tag: SaxesTagNS; text: string }[] = []
     parser.on('opentag', (tag) => {
       const parent = open.at(-1)?.tag
+      if (open.length === deepest) throw new NoDrawing('Too deep')
       if (!parent && (tag.local !== 'svg' || tag.uri !== namespaces.svg)) throw new NoDrawing('The root is no SVG')
       pictures.push(...checkElement(tag, parent))
       open.push({ tag, text: '' })
@@ -145,7 +149,8 @@ function checkStyle(css: string): void {
   if (escaped) throw new ForeignPart(escaped)
   const rule = [...css.matchAll(/@([\w-]*)/g)].find(([, name = '']) => !rules.has(name.toLowerCase()))?.[0]
   if (rule) throw new ForeignPart(rule)
-  const called = [...css.matchAll(/([-\w\u{80}-\u{10ffff}]+)\(/gu)].find(
+  // Looked for at the beginnings of words only, or a long word would take the square of its length.
+  const called = [...css.matchAll(/(?<![-\w\u{80}-\u{10ffff}])([-\w\u{80}-\u{10ffff}]+)\(/gu)].find(
     ([, name = '']) => !functions.has(name.toLowerCase()),
   )
   if (called) throw new ForeignPart(called[0])

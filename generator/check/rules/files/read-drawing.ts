@@ -20,7 +20,7 @@ export function readDrawing(bytes: Uint8Array): Drawing {
   if (bytes.length > mostRead) return { fault: 'heavy' }
   const text = new TextDecoder().decode(bytes)
   // Of words that stand for others, the renderer takes some for an endless loop.
-  if (/<!ENTITY\s+[^"'>]*(?:"[^"]*&\w|'[^']*&\w)/.test(text)) return { fault: 'heavy' }
+  if (/<!ENTITY\s[^"'<>]*(?:"[^"]*&\w|'[^']*&\w)/.test(text)) return { fault: 'heavy' }
   const parts = readParts(bytes)
   if (!parts) return { fault: 'damaged' }
   const { foreign, pictures } = parts

@@ -53,10 +53,10 @@ function linkProblems(link: TextLink, destinations: Destinations): RuleResult {
   return link.isPicture || link.isWebOnly ? schemeProblems(link, scheme) : contactProblems(link, scheme, destinations)
 }
 
-/** Whether a link leads to one computer or network only. In running text, words without a dot are no link. */
-function isPrivate({ target, isBare }: TextLink): boolean {
+/** Whether a link leads to one computer or network only. In running text, what begins with `https://` is a link too. */
+function isPrivate({ target }: TextLink): boolean {
   const [, address = ''] = /^(?:https?:)?(\/\/.*)$/i.exec(target) ?? []
-  return address !== '' && isPrivateAddress(`https:${address}`) && !(isBare && !/[.:]/.test(address))
+  return address !== '' && isPrivateAddress(`https:${address}`)
 }
 
 const ways = ['contact:phone', 'contact:email', 'contact:chat']

@@ -4,23 +4,33 @@ import { findNumbers } from './find-numbers.ts'
 
 /** No longer than any amount: of a text of nothing but digits, each would be a start, and all the others its rest. */
 const digits = String.raw`\d[\d.,'’]{0,30}(?:[ \u00a0\u202f]\d{3}){0,6}`
+/** What stands between the ends of a range. */
+const between = '(?:\\s?[–-]\\s?|\\s(?:to|or|a|o|ou|à|bis|oder|tot|of|do|til|till|ile|до|или)\\s)'
+/** How many an amount counts: `1.2k`, `5 million`, `3万`. */
+const times =
+  '(?:\\s?(?:k|K|M|mil(?:hão|hões)?|mille|millón|millones|millions?|Mio\\.?|Million(?:en)?|tys\\.?|тыс\\.?|млн|[千万億만억]))?'
 /** One amount, or the two ends of a range. */
-const amounts = `${digits}(?:\\s?[–-]\\s?${digits})?`
+const amounts = `${digits}(?:${between}${digits})?${times}`
 
 /** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
 /** Currencies in words, as texts beside prices have them. None that means something else as well, such as "real". */
 const words =
-  '[Ee]uros?|[Dd]ollar[si]?|[Dd]ólar(?:es)?|Franken|francs?|francos?|franchi|reais|reales|pesos?|złot(?:ych|e)|kron(?:er|or)'
+  '[Ee]uros?|[Dd]ollar[si]?|[Dd]ólar(?:es)?|Franken|francs?|francos?|franchi|reais|reales|pesos?|złot(?:ych|e)|zlotys?|kron(?:er|or)|korun|forint|yen|yuan|rupees|rupias|roupies|Rupien|евро|євро|ευρώ|лева|рубл(?:ей|я|ь)|грив(?:ен|ень|ни|ні|на)|тенге|динар(?:а|и)?|ريال|درهم|دينار|جنيه|يورو|دولار'
+
+/** Those that stand beside other letters without a space. */
+const ideographs = '円元원엔'
 
 const sign = once(() => {
   const codes = Intl.supportedValuesOf('currency').join('|')
-  return String.raw`(?:[A-Z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}|${letters}|${words})(?!\p{L})\.?)`
+  return String.raw`(?:[A-Z]{0,3}\p{Sc}|[${ideographs}]|(?<!\p{L})(?:${codes}|${letters}|${words})(?!\p{L})\.?)`
 })
 
-/** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`. */
-const amount = once(() => new RegExp(`(${sign()})\\s?${amounts}|${amounts}\\s?(${sign()})`, 'gu'))
+/** An amount of money with the sign or the code of its currency, before it or behind it: `R$ 1.200`, `US$230`, `1 200 €`, `CHF 80`, `80 kr`, `80 euros to 120`. */
+const amount = once(
+  () => new RegExp(`(${sign()})\\s?${amounts}|${amounts}\\s?(${sign()})(?:${between}${digits})?`, 'gu'),
+)
 
 /** A quick look: a currency has a sign, or letters beside its number. */
 const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
@@ -47,6 +57,9 @@ const currenciesIn = memoizeByText((text) => {
   return [...new Set(signs)].sort().join()
 })
 
+/** By how many years calendars are before ours that `Intl` does not know: that of Nepal (Bikram Sambat), and that of Bengal. */
+const before = [56, 57, -593, -594]
+
 /** The numbers that are years which others write by another calendar. */
 function otherYears(numbers: readonly string[], others: readonly string[]): string[] {
   const [own, theirs] = [new Set(numbers), new Set(others)]
@@ -58,7 +71,8 @@ function otherYears(numbers: readonly string[], others: readonly string[]): stri
 
 /** Whether a year of our calendar is, for a part of it, another one in a calendar of today. */
 function isSameYear(year: string, other: string): boolean {
-  return /^(?:1[5-9]|20|21)\d\d$/.test(year) && /^\d{1,4}$/.test(other) && yearsElsewhere(year).has(other)
+  if (!/^(?:1[5-9]|20|21)\d\d$/.test(year) || !/^\d{1,4}$/.test(other)) return false
+  return yearsElsewhere(year).has(other) || before.includes(Number(other) - Number(year))
 }
 
 /** Calendars other than the Gregorian one. */

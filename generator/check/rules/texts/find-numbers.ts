@@ -39,6 +39,9 @@ function inOurDigits(text: string): string {
     ? asciiDigits(text)
         .replaceAll('\u066b', '.')
         .replaceAll('\u066c', ',')
+        .replace(/(\d[\d,]*(?:\.\d+)?)\s?([万萬만億억])/g, (_, count: string, unit: string) =>
+          String(Math.round(Number(count.replaceAll(',', '')) * (/[億억]/.test(unit) ? 1e8 : 1e4))),
+        )
         .replace(/[〇一二三四五六七八九]{4}(?=年)/g, (year) =>
           Array.from(year, (sign) => ideographs.indexOf(sign)).join(''),
         )

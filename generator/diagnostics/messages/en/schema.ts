@@ -1,6 +1,6 @@
 import type { TypeName } from '../../name-type.ts'
 import { withExamples } from '../../own-examples.ts'
-import { type Messages, type Nothing, say, type Unknown } from '../message.ts'
+import { type Messages, type Nothing, say, type Unknown, type UnknownKey } from '../message.ts'
 import { cut, formatDay, list, quoted } from '../phrases.ts'
 import type { CureParameters, Form, TypeCure } from './forms.ts'
 import { cures, forms } from './forms.ts'
@@ -111,9 +111,9 @@ function emptyHelp({ expected, note, isSlug, mayGo, rest }: ValueEmpty): string 
 
 /** Keys and values that the schema does not allow, in English. */
 export const schema = {
-  'key-unknown': ({ value, suggestion, allowed }: Unknown) => say`
+  'key-unknown': ({ value, suggestion, allowed, line }: UnknownKey) => say`
     There is no key "${value}" here.
-    ${meant(suggestion, allowed)}
+    ${line === undefined ? meant(suggestion, allowed) : `Write "${line}" in its place.`}
     Or the line has too many or too few spaces, and is in the wrong section. All keys are in schema/REFERENCE.md.`,
   /** `lines`: what stands below the key now; `isMap`: an entry of the writer's own, with what stood below the former key. */
   'key-number': ({ key, suggestion }: { key: string; suggestion: string }) => say`

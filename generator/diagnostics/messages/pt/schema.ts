@@ -42,9 +42,9 @@ function emptyHelp({ expected, note, isSlug, mayGo, rest }: ValueEmpty): string 
 
 /** Keys and values that the schema does not allow, in Portuguese. */
 export const schema: Translated<typeof english> = {
-  'key-unknown': ({ value, suggestion, allowed }) => say`
+  'key-unknown': ({ value, suggestion, allowed, line }) => say`
     Neste lugar não existe a chave "${value}".
-    ${meant(suggestion, allowed)}
+    ${line === undefined ? meant(suggestion, allowed) : `Escreva "${line}" no lugar dela.`}
     Ou a linha tem espaços demais ou de menos e está na seção errada. Todas as chaves estão em schema/REFERENCE.md.`,
   'key-number': ({ key, suggestion }) => say`
     "${key}" é um número, e chaves que são números perdem o lugar: iriam todas para o começo, em ordem crescente.
