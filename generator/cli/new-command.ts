@@ -5,7 +5,7 @@ import { messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import { beginSite } from '../edit/new-site/begin-site.ts'
 import type { NewSite } from '../edit/new-site/new-site.ts'
-import { isInUse, placeSite } from '../edit/welcome/place-site.ts'
+import { findDeadLink, isInUse, placeSite } from '../edit/welcome/place-site.ts'
 import { folderName } from '../edit/welcome/planned-site.ts'
 import { isPackaged } from '../lib/files/paths.ts'
 import { configName } from '../lib/files/site-file-names.ts'
@@ -77,7 +77,8 @@ interface StartOptions {
 
 /** Writes the files of a site into a new folder, and installs its packages. Returns the exit code. */
 async function startSite(site: NewSite, { folder, generator, ...start }: StartOptions, io: Io): Promise<number> {
-  if (isInUse(folder)) return refuseFolder(folder, io)
+  const taken = isInUse(folder) ? folder : findDeadLink(folder)
+  if (taken !== undefined) return refuseFolder(taken, io)
   const say = commandWords(io)
   const file = relative(process.cwd(), join(folder, configName))
   const schema = generator ? schemaPath(generator.name) : relativeSchema(folder)

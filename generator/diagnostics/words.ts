@@ -40,6 +40,8 @@ export function composeMessage<C extends Code>(
     own: ownExamples(tags),
     locale: nameLocale,
     locales: (keys: readonly string[]) => new Intl.ListFormat(languages[language].tag).format(keys.map(nameLocale)),
+    languages: (known: readonly string[]) =>
+      new Intl.ListFormat(languages[language].tag).format(known.map((tag) => languageName(tag, language) ?? tag)),
   }
   return messages[code](parameters, context)
 }

@@ -42,7 +42,7 @@ function isSaidOtherwise(found: string, { text, other, language }: Saying): bool
   const amounts = [...romanNumbers(other), ...groupedNumbers(other), ...chineseNumbers(other)]
   return (
     amounts.includes(number) ||
-    isPartOf(number, groupedNumbers(text), others) ||
+    isPartOf(found, groupedNumbers(text), [...others, ...amounts.map(String)]) ||
     isSameDecade(found, others) ||
     isDecadeInWords(found, { text, other, language }) ||
     isSameCentury(number, other) ||
@@ -51,9 +51,10 @@ function isSaidOtherwise(found: string, { text, other, language }: Saying): bool
   )
 }
 
-/** A number in front of a word, such as 1万, stands for more than it says, and the other text may say that. */
-function isPartOf(number: number, grouped: readonly number[], others: readonly string[]): boolean {
-  return grouped.some((each) => String(each).startsWith(String(number)) && others.includes(String(each)))
+/** A number in front of a word, such as 1万 and 1.5 million, stands for more than it says, and the other text may say that. */
+function isPartOf(found: string, grouped: readonly number[], others: readonly string[]): boolean {
+  const digits = found.replace('.', '')
+  return grouped.some((each) => String(each).startsWith(digits) && others.includes(String(each)))
 }
 
 /** "1990s" is "années 90". */

@@ -122,7 +122,7 @@ beforeAll(async () => {
       elsewhere: {
         date,
         job: { place: { locality: 'Tangier', country: 'MA' }, employment: ['full-time', 'per-diem'] },
-        facts: { pay: 9000 },
+        facts: { pay: 9000, begins: text('In spring'), hall: text('By the sea') },
       },
       inside: { date, job: { remote: ['MA', 'FR'] } },
       nowhere: { date },
@@ -132,6 +132,8 @@ beforeAll(async () => {
       undated: { job: { office: 'house' } },
     })
     config.collections.jobs.fields = {
+      begins: { kind: 'text', label: text('Posted'), property: 'datePosted' },
+      hall: { kind: 'text', label: text('Where'), property: 'jobLocation' },
       pay: { kind: 'money', label: text('Pay'), currency: 'MAD', unit: text('a month'), property: 'baseSalary' },
     }
     add(config, 'goods', 'Product', { tile: { sections: { prices } }, priceless: {} })
@@ -200,6 +202,8 @@ test('a vacancy is told with its own place, or as work from home', () => {
   expect(nodesOf(model, 'elsewhere', 'JobPosting')).toMatchObject([
     {
       employmentType: ['FULL_TIME', 'PER_DIEM'],
+      // A fact that says it in words takes the place of no day, and of no place.
+      datePosted: '2026-03-02',
       jobLocation: { address: { addressLocality: 'Tangier', addressCountry: 'MA' } },
       // Google takes a salary with the time that it is for.
       baseSalary: {

@@ -45,6 +45,16 @@ test.each([
   ['料金表「ピアノ」の調律', 'shift_jis', { languages: ['en', 'ja'] }],
   ['料金表「ピアノ」の調律', 'euc-jp', { languages: ['en', 'ja'] }],
   ['ação não é opção', 'windows-1252', { languages: ['pt', 'es'] }],
+  ['Kainos – „geriausia“, Žemėlapis', 'maccenteuro', { languages: ['es', 'lt'], texts: ['„sol“ – mar'] }],
+  ['Kućni red, želite više – „najbolje“', 'maccroatian', { languages: ['fr', 'hr'] }],
+  ['Călătorii în munţi, ţara noastră', 'macromania', { languages: ['sv', 'ro'] }],
+  ['Șapte ani de experiență', 'iso-8859-16', { languages: ['it', 'ro'], texts: ['experiență'] }],
+  ['Καλώς ήρθατε, ώρες λειτουργίας', 'macgreek', { languages: ['sv', 'el'] }],
+  ['Ґанок, їжа й напої', 'macukraine', { languages: ['fr', 'uk'] }],
+  ['Opið á föstudögum, þjónusta og ýmislegt', 'maciceland', { languages: ['en', 'is'] }],
+  ['Цены и услуги — «лучшие»', 'macukraine', { languages: ['it', 'ru'], texts: ['Chi è responsabile'] }],
+  // Its bytes are UTF-8 by chance.
+  ['Che cosa c’è da fare?', 'macintosh', { languages: ['en', 'it'] }],
 ])('reads %s in %s', (text, encoding, site) => {
   expect(readOf(text, encoding, site)).toBe(text)
 })

@@ -147,4 +147,10 @@ test('the way back names the site, and an obstacle is explained without a stack'
     exitCode: 1,
     output: expect.stringContaining('link already exists, and stays as it is'),
   })
+  expect(
+    await call(['new', '--name', 'A', '--languages', 'en', '--to', join(folder, 'link/a/b'), '--lang', 'en']),
+  ).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('link already exists, and stays as it is'),
+  })
 })

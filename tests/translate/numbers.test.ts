@@ -18,6 +18,8 @@ test.each([
   ['Open till 5 pm', 'es', 'Abierto hasta las 5 de la tarde'],
   ['Open till 5:30 pm', 'de', 'Geöffnet bis 17.30 Uhr'],
   ['10,000 guests', 'ja', '1万人のお客様'],
+  ['1.5 million', 'fr', '1 500 000'],
+  ['1.2 billion', 'ja', '12億'],
   ['120,000,000 yen', 'ja', '1億2000万円'],
   ['1,200,000 rupees', 'en', '12 lakh rupees'],
   ['2,000,000 people', 'de', '2 Millionen Menschen'],

@@ -109,7 +109,8 @@ export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly T
   const parts = [...partsOf(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
   const [own = {}, ...later] = describeDates(facts.projection, entry)
   const related = relations[type](facts, entry, parts)
-  const told = related && { ...related, ...pictured(facts, entry), ...own }
+  const shown = related && { ...related, ...pictured(facts, entry), ...own }
+  const told = shown && { ...shown, ...(hasKeysOfItsOwn.has(type) && related) }
   if (!told || !isComplete(type, told)) return { others: nodes }
   const node = {
     '@type': own.offers && withoutOffers.has(type) ? [type, 'Product'] : type,
@@ -170,6 +171,9 @@ export const requiredProperties: { readonly [Type in CollectionType]?: readonly 
   Event: ['startDate', 'location'],
   Recipe: ['image'],
 }
+
+/** The types whose day, place and company have keys of their own: a fact, which may say them in words alone, takes the place of none. */
+const hasKeysOfItsOwn: ReadonlySet<CollectionType> = new Set(['JobPosting', 'LocalBusiness'])
 
 /** The types that have no price of their own: what has one is a product as well. */
 const withoutOffers: ReadonlySet<CollectionType> = new Set(['Accommodation'])

@@ -32,6 +32,8 @@ export interface Context {
   locale(key: string): string
   /** The names of several locales, such as "Spanish and English". */
   locales(keys: readonly string[]): string
+  /** The names of several languages by their tags, whatever the site calls its locales. */
+  languages(tags: readonly string[]): string
 }
 
 /** The messages of a subject, by code; each says what parameters it takes. */

@@ -10,6 +10,13 @@ export function isInUse(folder: string): boolean {
   return found !== undefined && !(found.isDirectory() && readdirSync(folder).every((name) => name === '.git'))
 }
 
+/** The folder above a new one that is a link to nowhere, in which nothing can be made; undefined where there is none. */
+export function findDeadLink(folder: string): string | undefined {
+  const above = dirname(folder)
+  if (above === folder || existsSync(above)) return undefined
+  return lstatSync(above, { throwIfNoEntry: false }) ? above : findDeadLink(above)
+}
+
 /**
  * Writes the files of a new site all or nothing: they are made in a folder beside, which takes the place of the wanted one. Where that is there already,
  * they are made in a folder within, as it may be all that the system lets us write, or a disk of its own. Its files stay, and of the new ones those come to

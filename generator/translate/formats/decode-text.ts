@@ -28,7 +28,7 @@ export function decodeText(
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) return { ...readAs(unmarkedUtf16(bytes), bytes), encoding: 'UTF-16' }
   const utf8 = decodeUtf8(bytes)
-  if (utf8 !== undefined) return { text: utf8 }
+  if (utf8 !== undefined && !isByChance(utf8, hints)) return { text: utf8 }
   const said = declared === undefined ? undefined : decodeAs(asPrograms(declared), bytes)
   if (declared !== undefined && said !== undefined) return { text: said, encoding: declared }
   const [reading, ...others] = guessEncoding(bytes, hints)
@@ -69,6 +69,11 @@ function unmarkedUtf16(bytes: Uint8Array): string {
   if (bytes.length % 2 === 0 && high === 0 && low > head.length / 5) return 'utf-16le'
   if (bytes.length % 2 === 0 && low === 0 && high > head.length / 5) return 'utf-16be'
   throw new UnreadableFile('type')
+}
+
+/** On the Mac, the bytes of an apostrophe and an accented letter, as in "c’è", are UTF-8 for one Armenian letter. */
+function isByChance(utf8: string, { tags }: ReadingHints): boolean {
+  return /\p{Script=Latin}[\u0540-\u057f]/u.test(utf8) && !Object.values(tags).some((tag) => /^hy\b/i.test(tag))
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

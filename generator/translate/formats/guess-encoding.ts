@@ -8,8 +8,8 @@ const between = /[\t\n\r ",;<>]+/
 /** In bytes, a word that has letters of its own in each encoding. */
 const wordWithLetter = /[^\t\n\r ",;<>\u0080-\u00ff]*[\u0080-\u00ff][^\t\n\r ",;<>]*/g
 
-/** A word that does without other letters than those that all encodings have in common. */
-const plainWord = /^[ -~]*$/
+/** A word of three letters or more with another sign than `a` to `z` among them. Quotation marks around a word, and single letters, are read in several encodings by chance. */
+const tellingWord = /^(?=.*\p{L}.*\p{L}.*\p{L}).*(?:(?=[^ -~])\p{L}|\p{L}[^ -~]\p{L})/u
 
 /**
  * Finds out in which encodings a file may be. More than one is left only where nothing tells which is right, and they would give different texts.
@@ -24,7 +24,7 @@ export function guessEncoding(bytes: Uint8Array, { tags, texts }: ReadingHints):
   const readable = listEncodings(languages)
     .map((encoding) => ({ encoding, words: decodeAs(encoding, evidence)?.split('\n') ?? [] }))
     .filter((each) => each.words.length === words.length)
-  const ofSite = new Set(texts.flatMap((text) => text.split(between)).filter((word) => !plainWord.test(word)))
+  const ofSite = new Set(texts.flatMap((text) => text.split(between)).filter((word) => tellingWord.test(word)))
   const known = fewest(readable, (each) => -each.words.filter((word) => ofSite.has(word)).length)
   const isOdd = oddWord(languages, texts)
   const likely = fewest(known, (each) => each.words.filter(isOdd).length)
@@ -59,7 +59,7 @@ function fewest<T>(readings: readonly T[], count: (reading: T) => number): T[] {
   return counted.filter(([, number]) => number === least).map(([reading]) => reading)
 }
 
-/** What no word has: a capital letter behind a small one, letters of two alphabets, a sign amid letters or at one, an ordinal sign before something, a tilde on its own. Scripts without capital letters have signs amid letters. */
+/** What no word has: a capital letter behind a small one, letters of two alphabets, a sign amid letters or at one, an ordinal sign before something, a tilde on its own, two accents of a Greek word or one of its sigmas in the place of the other. Scripts without capital letters have signs amid letters. */
 const oddShapes: readonly RegExp[] = [
   /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}/u,
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
@@ -69,6 +69,7 @@ const oddShapes: readonly RegExp[] = [
   /[ªº][^\s\d.)/]/u,
   /[a-z]\p{Script=Han}[a-z]|[\uff61-\uff9f]/iu,
   /^[ñÑõÕãÃûÛîÎðÐþÞÿŸÏÌ]$/,
+  /ς\p{L}|[άέήίόύώΐΰ]\p{L}*[άέήίόύώΐΰ]|σ(?!\p{L})/u,
 ]
 
 /** Tells words that have no form of a word, or letters that neither the languages nor the texts of a site have. */

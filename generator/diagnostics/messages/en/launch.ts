@@ -29,7 +29,7 @@ export const launch = {
     The page updates itself; the lines make sure that no change goes unnoticed.`,
   'privacy-language': (
     { locale, known }: { locale: string; known: readonly string[] },
-    { locale: name, locales: names },
+    { locale: name, languages: names },
   ) => say`
     The generator has no words in ${name(locale)} for what happens to data. It has them in ${names(known)}.
     Write a section with "kind: text" for this language, and name the others below "languages:".`,

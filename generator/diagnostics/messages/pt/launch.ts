@@ -13,7 +13,7 @@ export const launch: Translated<typeof english> = {
         : `O que o site faz com os dados mudou desde que isto foi lido.${added.length > 0 ? ` Novo: ${list(added)}.` : ''}${gone.length > 0 ? ` Deixou de haver: ${list(gone)}.` : ''}`
     }
     Leia a página. Se estiver certa, escreva o dia em "reviewed:" e abaixo: facts: ${asList(now)}`,
-  'privacy-language': ({ locale, known }, { locale: name, locales: names }) => say`
+  'privacy-language': ({ locale, known }, { locale: name, languages: names }) => say`
     O gerador não sabe dizer em ${name(locale)} o que acontece com os dados. Sabe em ${names(known)}.
     Escreva uma seção com "kind: text" para esse idioma e indique os outros em "languages:".`,
   'launch-privacy': ({ form }) => say`
