@@ -59,13 +59,13 @@ export function usePageGestures(
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
-    const isBegin = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isBegin = clickEdits && event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isMarked = target.matches('[data-edit-typable], [data-edit-openable]')
     const text =
-      page && isBegin && target.matches('[data-edit-typable]')
-        ? collectPageTexts(page).find(({ element }) => element === target)
-        : undefined
-    if (text && typeIn(text)) event.preventDefault()
-    else onKey(event)
+      page && isBegin && isMarked ? collectPageTexts(page).find(({ element }) => element === target) : undefined
+    if (!text) return onKey(event)
+    event.preventDefault()
+    if (!typeIn(text)) onPick({ path: text.path, offset: 0 })
   })
 
   /** A picture that is pasted where a text is typed takes the place of the one there; copied words may come with a picture of themselves. */
