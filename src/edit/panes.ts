@@ -31,7 +31,7 @@ export function leaveCard(): void {
   if (!document.activeElement?.closest('aside')) return
   const view = document.querySelector<HTMLElement>('main')
   const frame = view?.querySelector<HTMLIFrameElement>('.stage > iframe')
-  const text = frame?.contentDocument?.querySelector<HTMLElement>('[data-edit-open]')
+  const text = frame?.contentDocument?.querySelector<HTMLElement>('[data-edit-open]:is([tabindex], a[href])')
   if (frame && text) {
     frame.focus()
     text.focus({ preventScroll: true })
