@@ -66,6 +66,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
             connection={connection}
             path={place}
             focused={picked}
+            onLanguage={workspace.beginLanguage}
             onPlaced={(alt) => alt && workspace.follow(alt)}
           />
         ) : (
