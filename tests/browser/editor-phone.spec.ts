@@ -219,3 +219,23 @@ test('a language is added where the languages of the site are listed, and the pi
   await card.getByRole('button', { name: 'Add', exact: true }).tap()
   await expect.poll(site.read).toMatch(/^ {2}pt:\n {4}name: Português/m)
 })
+
+test('a press below a formatted text that has the focus is not lost when the bar of the text goes', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  const frame = await site.open(page)
+  const card = page.getByRole('complementary')
+  await frame.locator('#ramadan p').first().tap()
+  await card.getByRole('textbox').nth(2).tap()
+  await expect(card.locator('.format').nth(2)).toBeVisible()
+  const more = card.locator('summary', { hasText: 'More of' })
+  await more.scrollIntoViewIfNeeded()
+  // As in Safari, which moves nothing to keep in place what is seen.
+  await card.evaluate((element) => element.style.setProperty('overflow-anchor', 'none'))
+  const top = () => more.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await top()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  expect(await top()).toBe(before)
+})
