@@ -15,15 +15,9 @@ export function movePane(by: 1 | -1): void {
   const at = shown.findIndex((pane) => pane.contains(document.activeElement))
   const start = at === -1 && by === -1 ? 0 : at
   const next = shown[(start + by + shown.length) % shown.length]
-  if (next) focusPane(next)
-}
-
-/** Gives the focus to what is wanted first of a part of the screen. */
-export function focusPane(pane: HTMLElement): void {
-  const name = panes.find((selector) => pane.matches(selector)) ?? ''
-  const first = pane.querySelector<HTMLElement>(firstOf[name] ?? '')
-  const target = first ?? pane
-  target.focus()
+  const name = panes.find((selector) => next?.matches(selector)) ?? ''
+  const first = next?.querySelector<HTMLElement>(firstOf[name] ?? '')
+  ;(first ?? next)?.focus()
 }
 
 /** Gives the focus of a card that is closed back to what it was about: the text on the page, the row of a table, or the view. */
