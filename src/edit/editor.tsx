@@ -80,7 +80,7 @@ export function Editor(props: EditorProps) {
         )}
       </main>
       {hasCard(workspace, words) && (
-        <aside aria-label={words.card}>
+        <aside aria-label={words.card} tabIndex={-1}>
           <SideCard workspace={workspace} />
         </aside>
       )}

@@ -134,6 +134,30 @@ test('nothing is cut off in any view, at any width and enlarged to 400 %, and bo
   }
 })
 
+test('by keyboard a picture of the page is opened and its card is left again, and F6 leads from one part of the screen to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 740 })
+  const frame = await site.open(page)
+  const picture = frame.locator('main img').first()
+  await picture.focus()
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card(page).getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(card(page)).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(bar(page).getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: 'Page', exact: true })).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.locator('.stage > iframe')).toBeFocused()
+  await page.keyboard.press('Shift+F6')
+  await expect(page.getByRole('button', { name: 'Page', exact: true })).toBeFocused()
+})
+
 /** Runs in the page. */
 function openAll(): void {
   for (const more of document.querySelectorAll('details')) more.open = true

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { siteTexts } from '../site/site-texts.ts'
 import { editedSite } from './edited-site.ts'
-import { test } from './editor-test.ts'
+import { choosePage, test } from './editor-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -182,4 +182,60 @@ test('a tap on a text of a card opens this text, though the link of the card lie
   const card = page.getByRole('complementary')
   await card.getByRole('button', { name: 'Languages and more' }).tap()
   await expect(card.getByRole('textbox').first()).toHaveValue(said)
+})
+
+test('a tap on a price that begins with "from" opens the price, and the small card of a text leads to the picture of its entry', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  const frame = await site.open(page)
+  const card = page.getByRole('complementary')
+  await choosePage(page, 'rooms')
+  await frame.locator('.price-amount', { hasText: '1,950' }).first().getByText('from').tap()
+  await expect(card.getByRole('textbox', { name: 'Price' })).toHaveValue('1950')
+  await expect(card.getByRole('textbox', { name: 'Price' })).toBeFocused()
+  await choosePage(page, 'house')
+  await frame.getByText('Samira Tazi').first().tap()
+  await card.getByRole('button', { name: 'Picture', exact: true }).tap()
+  await expect(card.getByRole('heading', { name: 'Samira Tazi' })).toBeVisible()
+  await expect(card.locator('.picture')).toBeInViewport()
+})
+
+test('a language is added where the languages of the site are listed, and the pictures of the company have their own names', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  await site.open(page)
+  const card = page.getByRole('complementary')
+  const place = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().tap()
+  await page.locator('.rail').getByRole('button', { name: 'Whole site' }).tap()
+  await place(/^Company/)
+  await expect(card.locator('.picture legend')).toHaveText(['Logo', 'Logo for dark grounds', 'Symbol'])
+  await card.getByRole('button', { name: 'Close' }).tap()
+  await place(/^Languages/)
+  await card.getByLabel('Add a language').fill('Portuguese')
+  await card.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expect.poll(site.read).toMatch(/^ {2}pt:\n {4}name: Português/m)
+})
+
+test('a press below a formatted text that has the focus is not lost when the bar of the text goes', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  const frame = await site.open(page)
+  const card = page.getByRole('complementary')
+  await frame.locator('#ramadan p').first().tap()
+  await card.getByRole('textbox').nth(2).tap()
+  await expect(card.locator('.format').nth(2)).toBeVisible()
+  const more = card.locator('summary', { hasText: 'More of' })
+  await more.scrollIntoViewIfNeeded()
+  // As in Safari, which moves nothing to keep in place what is seen.
+  await card.evaluate((element) => element.style.setProperty('overflow-anchor', 'none'))
+  const top = () => more.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await top()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  expect(await top()).toBe(before)
 })

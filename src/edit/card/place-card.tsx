@@ -9,9 +9,11 @@ import { isSamePath, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
 import type { EditorProps } from '../state/editor-props.ts'
+import { LanguagesPanel } from '../texts/languages-panel.tsx'
+import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
@@ -29,6 +31,8 @@ interface PlaceCardProps extends EditorProps {
   onMoved(path: Path | undefined): void
   /** Called with an entry that was begun. */
   onBegun(path: Path): void
+  /** Told the tag of a language that was added. */
+  onLanguage(tag: string): void
   onPlaced(alt: Path | undefined): void
   /** Called with a picture that was sent, and is on no page yet. */
   onKept(file: string): void
@@ -49,16 +53,34 @@ export function PlaceCard(props: PlaceCardProps) {
     onOpen,
     onMoved,
     onBegun,
+    onLanguage,
     onPlaced,
     onKept,
     onClose,
   } = props
   const place = usePlaceWords(state, language)(path)
   const form = formAround(state.value, path)
+  const own = ownPictures(state.pictures, path)
+  /** Whether the card was opened for a picture, which then stands above all else. */
+  const isForPicture = own.some((picture) => isSamePath(picture.path, focused.path))
+  const pictures = own.map((picture) => (
+    <PictureTools
+      key={pathKey(picture.path)}
+      {...(own.length > 1 && { title: keyInWords(pictureKey(picture, path), language) })}
+      state={state}
+      client={client}
+      picture={picture}
+      edit={edit}
+      onPlaced={onPlaced}
+      onKept={onKept}
+      dropped={undefined}
+    />
+  ))
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
       <CardHead place={place} onClose={onClose} />
       <UpButton state={state} language={language} path={path} onOpen={onOpen} />
+      {isForPicture && pictures}
       {form !== undefined && (
         <FormMaker key={form} state={state} connection={connection} language={language} form={form} onOpen={onOpen} />
       )}
@@ -76,22 +98,19 @@ export function PlaceCard(props: PlaceCardProps) {
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
       />
-      {ownPictures(state.pictures, path).map((picture) => (
-        <PictureTools
-          key={pathKey(picture.path)}
-          state={state}
-          client={client}
-          picture={picture}
-          edit={edit}
-          onPlaced={onPlaced}
-          onKept={onKept}
-          dropped={undefined}
-        />
-      ))}
+      {isSamePath(path, ['locales']) && (
+        <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
+      )}
+      {!isForPicture && pictures}
       <ManyPictures state={state} client={client} path={path} edit={edit} dropped={undefined} />
       <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} onCopied={onBegun} />
     </section>
   )
+}
+
+/** The key of a place under which it has a picture. */
+function pictureKey(picture: EditedPicture, place: Path): string {
+  return String(picture.path[place.length] ?? '')
 }
 
 /** Whether the fields and the receiver of a form are shown above, as what they are. */

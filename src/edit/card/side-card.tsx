@@ -5,6 +5,7 @@ import { lacksContact } from '../contact/lacks-contact.ts'
 import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
 import { SwitchOn } from '../page/switch-on.tsx'
+import { leaveCard } from '../panes.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { fileName } from '../pictures/file-name.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
@@ -46,6 +47,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     onClose() {
       // It may be about what was open.
       workspace.setNotice('')
+      leaveCard()
       workspace.open(undefined)
     },
   }
@@ -64,6 +66,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
             connection={connection}
             path={place}
             focused={picked}
+            onLanguage={workspace.beginLanguage}
             onPlaced={(alt) => alt && workspace.follow(alt)}
           />
         ) : (

@@ -87,6 +87,8 @@ export function TextCard(props: TextCardProps) {
     onPasteFiles([...files])
   }
 
+  const pictured = ownPictures[0]?.path
+
   const pictures = ownPictures.map((picture) => (
     <PictureTools
       key={pathKey(picture.path)}
@@ -107,6 +109,7 @@ export function TextCard(props: TextCardProps) {
         onClose={onClose}
         hasLanguages={state.locales.length > 1}
         onExpand={picked.isInPlace ? () => onOpen(path) : undefined}
+        onPicture={picked.isInPlace && entry && pictured ? () => onOpen(pictured) : undefined}
       />
       {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
       {known && <HelpText text={known} language={language} />}

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { PlaceForm } from '../card/place-form.tsx'
 import { ColourField } from '../fields/colour-field.tsx'
+import { takeFocus } from '../fields/take-focus.ts'
 import { releaseKeys } from '../fields/typed-ahead.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
@@ -28,7 +29,9 @@ export function LookPanel({ state, connection, language }: EditorProps) {
 
   return (
     <section className="card look" aria-label={words.look.title}>
-      <h2>{words.look.title}</h2>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {words.look.title}
+      </h2>
       <p className="field-note help">{words.look.intro}</p>
       <h3>{words.look.direction}</h3>
       <DirectionChoice state={state} connection={connection} language={language} />

@@ -9,6 +9,7 @@ const kept = new Set([
   'enterkeyhint',
   'draggable',
   'data-edit-typable',
+  'data-edit-openable',
   'data-edit-name',
 ])
 

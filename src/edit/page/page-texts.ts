@@ -1,3 +1,4 @@
+import { isWithin } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { textsElement } from '../protocol/protocol.ts'
 
@@ -55,18 +56,34 @@ function attributeTexts(element: Element, places: Places): PageText[] {
 export function findTextAtPoint(
   page: Document,
   { x, y, target }: { x: number; y: number; target: Element },
-): (PageText & { offset: number; said?: string }) | undefined {
+): (PageText & { offset: number; said?: string; beside?: SaidBeside }) | undefined {
   const caret = caretFromPoint(page, x, y)
   const texts = collectPageTexts(page)
   const exact = texts.find(({ node }) => node !== undefined && node === caret?.node)
-  if (exact) return { ...exact, offset: caret?.offset ?? 0 }
+  if (exact) return { ...exact, offset: caret?.offset ?? 0, ...besideText(exact, texts) }
   for (let element: Element | null = target; element; element = element.parentElement) {
     const near = texts.find((text) => text.element === element) ?? texts.find((text) => element?.contains(text.element))
     // A sign that opens a menu says none of the words in it.
     if (element.matches('summary') && !(near && isSeen(near.element))) return undefined
-    if (near) return { ...near, offset: 0, said: caret?.node.nodeValue ?? '' }
+    if (near) return { ...near, offset: 0, said: caret?.node.nodeValue ?? '', ...besideText(near, texts) }
   }
   return undefined
+}
+
+/** A figure in the same line as a text, such as the price behind "from", by a text of its entry. */
+export interface SaidBeside {
+  readonly path: Path
+  readonly said: string
+}
+
+function besideText({ element, path }: PageText, texts: readonly PageText[]): { beside?: SaidBeside } {
+  const line = element.parentElement
+  const said = [...(line?.children ?? [])].map((one) => (one.matches('[data-text]') ? '' : one.textContent)).join('')
+  const near = texts.find((text) => line?.parentElement?.contains(text.element) && text.path !== path)
+  if (!near || !/\d/.test(said)) return {}
+  const entry = near.path.slice(0, near.path.findLastIndex((part) => typeof part === 'number') + 1)
+  // A text of the entry itself, such as a unit, is meant where it is pointed at.
+  return entry.length > 0 && !isWithin(path, entry) ? { beside: { path: near.path, said } } : {}
 }
 
 /** Whether an element is more than what is only read aloud. */

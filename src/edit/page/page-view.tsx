@@ -46,6 +46,14 @@ export function PageView({ workspace, look }: { readonly workspace: Workspace; r
         workspace.setView('page')
         workspace.open(number ? { path: number, offset: 0, length: said.length } : next)
       }}
+      onPickNumber={({ path, said }) => {
+        const number = findNumberAtPoint(state.value, path, said)
+        if (number) {
+          workspace.setView('page')
+          workspace.open({ path: number, offset: 0, length: said.length })
+        }
+        return number !== undefined
+      }}
       onKey={(event) => pressKey(event, workspace)}
       onVisit={workspace.visit}
       onDropFiles={(target, files) => {

@@ -14,7 +14,7 @@ export function addStyles(page: Document): void {
   style.textContent = `
     [data-text]:hover, [data-attributes]:hover { outline: 1px dashed ${outlineColour}; outline-offset: 2px; cursor: text }
     [data-unwritten] { opacity: .5; font-style: italic }
-    [data-edit-typable]:focus { outline: 2px dashed ${outlineColour}; outline-offset: 3px }
+    [data-edit-typable]:focus, [data-edit-openable]:focus-visible { outline: 2px dashed ${outlineColour}; outline-offset: 3px }
     [contenteditable] { white-space-collapse: preserve; cursor: text; user-select: text; -webkit-user-select: text }
     [data-edit-name]::before { content: attr(data-edit-name); opacity: .5; font-style: italic }
     .form-step { display: grid !important }

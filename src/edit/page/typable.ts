@@ -1,4 +1,5 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
+import { pathKey } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { collectPageTexts, type PageText } from './page-texts.ts'
 
@@ -15,26 +16,48 @@ export interface TypableText extends PageText {
 /** What has keys of its own, or shows no caret. */
 const controls = 'button, summary, label, select, option, textarea, svg, [hidden]'
 
-/** Marks the texts that can be typed on the page: they are reached by Tab. */
+/** The marks of what Enter begins to type, and of what Enter opens in the card. */
+const typableMark = 'data-edit-typable'
+const openableMark = 'data-edit-openable'
+
+/** Marks the texts that can be typed on the page, and all other texts and pictures: they are reached by Tab. */
 export function markTypable(page: Document, read: ReadWritten): void {
-  const typable = new Set(
-    collectPageTexts(page).flatMap((text) => (findTypable(text, read) ? [text.element as HTMLElement] : [])),
-  )
-  for (const element of page.querySelectorAll<HTMLElement>('[data-edit-typable]')) {
+  const texts = collectPageTexts(page)
+  const typable = new Set(texts.flatMap((text) => (findTypable(text, read) ? [text.element] : [])))
+  mark(page, typableMark, typable)
+  mark(page, openableMark, findOpenable(texts, typable))
+}
+
+function mark(page: Document, name: string, wanted: ReadonlySet<Element>): void {
+  for (const element of page.querySelectorAll(`[${name}]`)) {
     // Where the focus is, it stays: the page may show for a moment what the file no longer has.
-    if (typable.has(element) || element === page.activeElement) continue
-    element.removeAttribute('data-edit-typable')
+    if (wanted.has(element) || element === page.activeElement) continue
+    element.removeAttribute(name)
     element.removeAttribute('tabindex')
   }
-  for (const element of typable) {
-    if (!element.matches('a[href], [data-edit-typable]')) element.tabIndex = 0
-    element.setAttribute('data-edit-typable', '')
+  for (const element of wanted) {
+    if (!element.matches(`a[href], [${name}]`)) element.setAttribute('tabindex', '0')
+    element.setAttribute(name, '')
   }
+}
+
+/** What is seen and cannot be typed in its place, such as a picture or a formatted text: of each text the first element. */
+function findOpenable(texts: readonly PageText[], typable: ReadonlySet<Element>): Set<Element> {
+  const known = new Set(texts.flatMap(({ element, path }) => (typable.has(element) ? [pathKey(path)] : [])))
+  const openable = new Set<Element>()
+  for (const { element, path, node } of texts) {
+    const key = pathKey(path)
+    const isSeen = node ? !element.closest(`${controls}, .visually-hidden`) : element.matches('img')
+    if (!isSeen || typable.has(element) || known.has(key)) continue
+    known.add(key)
+    openable.add(element)
+  }
+  return openable
 }
 
 /** The text if it can be typed on the page now: it is marked, and may show what it was until the page is fetched anew. */
 export function findMarked(text: PageText, read: ReadWritten): TypableText | undefined {
-  return findTypable(text, read, text.element.hasAttribute('data-edit-typable'))
+  return findTypable(text, read, text.element.hasAttribute(typableMark))
 }
 
 /** The text if it can be typed on the page: what is shown is what the file has, in an element with nothing beside it. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Path } from '../protocol/protocol.ts'
 import { sitePath } from '../state/transport.ts'
-import { collectPageTexts, findTextAtPoint, type PageText } from './page-texts.ts'
+import { collectPageTexts, findTextAtPoint, type PageText, type SaidBeside } from './page-texts.ts'
 import type { Picked } from './picked.ts'
 import type { usePageWriter } from './use-page-writer.ts'
 
@@ -11,6 +11,8 @@ export interface PageGestures {
   /** Whether a click opens a text; with Alt it does the other. */
   readonly clickEdits: boolean
   onPick(picked: Picked): void
+  /** Opens the number that a figure shows; returns whether there is one. */
+  onPickNumber(said: SaidBeside): boolean
   /** Told of the keys that are pressed in the page. */
   onKey(event: KeyboardEvent): void
   /** Told when a link leads to another page. */
@@ -29,7 +31,7 @@ interface GestureParts extends PageGestures {
 /** Listens to clicks, keys, and files that are dropped or pasted in a page. */
 export function usePageGestures(
   page: Document | undefined,
-  { clickEdits, open, writer, onPick, onKey, onVisit, onDropFiles }: GestureParts,
+  { clickEdits, open, writer, onPick, onPickNumber, onKey, onVisit, onDropFiles }: GestureParts,
 ): void {
   /** Puts the caret into a text on the page, if it can be typed there, and opens its card. */
   const typeIn = (text: PageText, caret?: number): boolean => {
@@ -54,18 +56,20 @@ export function usePageGestures(
     // What opens a list or a menu still does so.
     if (!target.closest('summary')) event.preventDefault()
     event.stopPropagation()
+    // The word "from" is the same before all prices: whoever points at it means this price.
+    if (picked.beside && onPickNumber(picked.beside)) return
     if (picked.said !== undefined || !typeIn(picked, picked.offset)) onPick(picked)
   })
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
-    const isBegin = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isBegin = clickEdits && event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isMarked = target.matches('[data-edit-typable], [data-edit-openable]')
     const text =
-      page && isBegin && target.matches('[data-edit-typable]')
-        ? collectPageTexts(page).find(({ element }) => element === target)
-        : undefined
-    if (text && typeIn(text)) event.preventDefault()
-    else onKey(event)
+      page && isBegin && isMarked ? collectPageTexts(page).find(({ element }) => element === target) : undefined
+    if (!text) return onKey(event)
+    event.preventDefault()
+    if (!typeIn(text)) onPick({ path: text.path, offset: 0 })
   })
 
   /** A picture that is pasted where a text is typed takes the place of the one there; copied words may come with a picture of themselves. */

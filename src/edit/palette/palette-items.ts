@@ -100,26 +100,33 @@ export function searchPalette(
   if (sought === '') return named.slice(0, most)
   // At the beginning of a word only: "on" is no question.
   const called = named.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`))
-  const texts: PaletteItem[] = []
-  for (const { path, isTranslated } of state.texts) {
-    if (called.length + texts.length >= most) break
-    const keys = isTranslated ? state.locales.map(({ key }) => key) : [undefined]
-    for (const locale of keys) {
-      const text = valueAt(state.value, locale === undefined ? path : [...path, locale])
-      const offset = typeof text === 'string' && text !== placeholder ? folded(text).indexOf(sought) : -1
-      if (offset === -1 || texts.some(({ goal }) => goal.to === 'text' && isSamePath(goal.path, path))) continue
+  const texts = findTexts(state, sought)
+    .slice(0, Math.max(0, most - called.length))
+    .map(({ path, locale, text, offset }) => {
       const name = pathInWords(state, path, {
         language: by.language,
         item: (number) => fill(by.words.item, { number }),
       }).join(' › ')
-      texts.push({
-        goal: { to: 'text', path, ...(locale && { locale }), offset, length: sought.length },
-        name,
-        detail: String(text),
-      })
-    }
-  }
+      const goal = { to: 'text', path, ...(locale && { locale }), offset, length: sought.length } as const
+      return { goal, name, detail: text }
+    })
   return [...called, ...texts].slice(0, most)
+}
+
+/** The texts that contain some words, each in one language: first those that say nothing else, then those that begin with them. */
+function findTexts(state: EditState, sought: string) {
+  const found = state.texts.flatMap(({ path, isTranslated }) => {
+    const keys = isTranslated ? state.locales.map(({ key }) => key) : [undefined]
+    for (const locale of keys) {
+      const text = valueAt(state.value, locale === undefined ? path : [...path, locale])
+      const offset = typeof text === 'string' && text !== placeholder ? folded(text).indexOf(sought) : -1
+      if (offset !== -1) return [{ path, locale, text: String(text), offset }]
+    }
+    return []
+  })
+  const rank = ({ text, offset }: (typeof found)[number]) =>
+    text.length === sought.length ? 0 : Math.min(offset, 1) + 1
+  return found.sort((a, b) => rank(a) - rank(b))
 }
 
 /** A text as it is searched: without regard to capitals, and to spaces that keep words together. */

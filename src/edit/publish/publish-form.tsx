@@ -54,11 +54,17 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
   /** Shows what came of it, also on a phone, where it stands below what has changed. */
   async function tell(made: PublishAnswer | undefined): Promise<void> {
     const show = () => outcome.current?.scrollIntoView({ block: 'nearest' })
-    flushSync(() => setAnswer(made ?? { published: false, sent: false, refused: 'failed' }))
+    flushSync(() => {
+      setAnswer(made ?? { published: false, sent: false, refused: 'failed' })
+      // What was refused can be sent again at once: Enter does nothing while the button is off.
+      setIsBusy(isGone(made))
+    })
     show()
     await onDone(isGone(made))
     flushSync(() => setIsBusy(false))
     show()
+    // The form is gone with what was to be published, and the focus with it.
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -115,7 +121,7 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
           />
         </p>
       )}
-      <div role="status" className="outcome" ref={outcome}>
+      <div role="status" className="outcome" ref={outcome} tabIndex={-1}>
         {isBusy && !answer && <p>{words.publish.publishing}</p>}
         {answer && !answer.both && <PublishOutcome answer={answer} place={remote} isKeptHere={isKeptHere} />}
         {answer?.both && (

@@ -51,7 +51,8 @@ export const en = {
   pageIsOlder: 'The page shows the last version without mistakes.',
   line: 'line {line}',
   pickText: 'Click a text on the page and type.',
-  pickHint: 'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it.',
+  pickHint:
+    'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it. F6 moves on to the bars and to this side.',
   card: 'What is open',
   /** What stands in the card while nothing is open, beside views that open something in it. */
   hints: {
