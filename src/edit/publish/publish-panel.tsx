@@ -34,11 +34,13 @@ export function PublishPanel(props: PublishPanelProps) {
   return (
     <section className="panel publish" aria-labelledby={`${id}title`} aria-busy={publishing ? undefined : true}>
       <h2 id={`${id}title`}>{words.publish.title}</h2>
-      {publishing && (
+      {publishing ? (
         <>
           <Publish {...props} publishing={publishing} reload={reload} />
           <AfterPublishing {...props} publishing={publishing} reload={reload} />
         </>
+      ) : (
+        <p>{words.publish.looking}</p>
       )}
     </section>
   )

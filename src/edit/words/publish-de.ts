@@ -5,6 +5,7 @@ export const publishDe: PublishWords = {
   button: 'Veröffentlichen',
   count: '{count} veröffentlichen',
   title: 'Veröffentlichen',
+  looking: 'Sieht nach, was sich geändert hat …',
   nothing: 'Alles ist veröffentlicht.',
   intro: 'Was sich seit der letzten Veröffentlichung geändert hat. Jede Änderung lässt sich einzeln zurücknehmen.',
   first: 'Die Website wurde noch nie veröffentlicht: Alles daran ist neu.',

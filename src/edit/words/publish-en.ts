@@ -5,6 +5,7 @@ export const publishEn = {
   button: 'Publish',
   count: 'Publish {count}',
   title: 'Publish',
+  looking: 'Looking at what has changed…',
   nothing: 'Everything is published.',
   intro: 'What has changed since the last publication. Each change can be taken back on its own.',
   first: 'The site has not been published before: all of it is new.',

@@ -5,6 +5,7 @@ export const publishEs: PublishWords = {
   button: 'Publicar',
   count: 'Publicar {count}',
   title: 'Publicar',
+  looking: 'Mirando qué ha cambiado…',
   nothing: 'Todo está publicado.',
   intro: 'Lo que ha cambiado desde la última publicación. Cada cambio se puede deshacer por separado.',
   first: 'El sitio aún no se ha publicado: todo es nuevo.',

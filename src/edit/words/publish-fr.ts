@@ -5,6 +5,7 @@ export const publishFr: PublishWords = {
   button: 'Publier',
   count: 'Publier {count}',
   title: 'Publier',
+  looking: 'Recherche de ce qui a changé…',
   nothing: 'Tout est publié.',
   intro: 'Ce qui a changé depuis la dernière publication. Chaque changement peut être retiré seul.',
   first: 'Le site n’a encore jamais été publié : tout y est nouveau.',

@@ -5,6 +5,7 @@ export const publishIt: PublishWords = {
   button: 'Pubblica',
   count: 'Pubblica {count}',
   title: 'Pubblica',
+  looking: 'Cerca che cosa è cambiato…',
   nothing: 'È tutto pubblicato.',
   intro: 'Che cosa è cambiato dall’ultima pubblicazione. Ogni modifica si può annullare da sola.',
   first: 'Il sito non è mai stato pubblicato: è tutto nuovo.',

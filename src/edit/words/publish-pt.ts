@@ -5,6 +5,7 @@ export const publishPt: PublishWords = {
   button: 'Publicar',
   count: 'Publicar {count}',
   title: 'Publicar',
+  looking: 'Vendo o que mudou…',
   nothing: 'Tudo está publicado.',
   intro: 'O que mudou desde a última publicação. Cada mudança pode ser desfeita separadamente.',
   first: 'O site ainda não foi publicado: tudo é novo.',
