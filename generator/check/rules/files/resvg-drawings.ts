@@ -12,15 +12,25 @@ const costly =
 
 const require = createRequire(import.meta.url)
 
+/** How long a drawing may take: the processor, in microseconds; and by the clock, on a machine that is busy with other work, in milliseconds. */
+const [mostCpu, mostMs] = [5_000_000, 30_000]
+
+/** Ends its process when that has used the processor for too long: nothing else can while it draws. */
+const watch = `setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if (user + system > ${mostCpu}) process.kill(process.pid, 'SIGKILL')
+}, 100)`
+
 /** Draws an SVG once. One that may take long is drawn by a process of its own, which can be ended. */
 export function judgeDrawing(svg: string, hasLetters: boolean): Verdict {
   const renderer = require.resolve('@resvg/resvg-js')
   if (!costly.test(svg)) return drawOnce(require(renderer), svg, false)
-  const script = `const { Resvg } = require(${JSON.stringify(renderer)})
+  const script = `new (require('node:worker_threads').Worker)(${JSON.stringify(watch)}, { eval: true }).unref()
+    const { Resvg } = require(${JSON.stringify(renderer)})
     process.stdout.write((${drawOnce})({ Resvg }, require('node:fs').readFileSync(0, 'utf8'), ${hasLetters}))`
   const { status, stdout } = spawnSync(process.execPath, ['-e', script], {
     input: svg,
-    timeout: 5000,
+    timeout: mostMs,
     killSignal: 'SIGKILL',
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'ignore'],
