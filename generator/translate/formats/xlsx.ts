@@ -52,7 +52,8 @@ async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<She
     return read
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('broken', (error as Error).message)
+    // What the library stumbles over itself says nothing of the file.
+    throw new UnreadableFile('broken', error instanceof TypeError ? '' : (error as Error).message)
   }
 }
 
