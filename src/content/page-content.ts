@@ -39,17 +39,15 @@ export type CompleteForm = FormConfig &
 export type FormField = Content<FormFieldConfig> & {
   /** Of a field for files: the size of the largest, "5 MB". */
   readonly size?: string
-  /** Of a field for a day: those that cannot be chosen. */
-  readonly closed?: ClosedDays
+  /** Of a field for a day: which cannot be chosen. Of several rules about a day, the first holds. */
+  readonly closed?: readonly DayRule[]
 }
 
-/** The days on which a company is closed. */
-export interface ClosedDays {
-  /** The days of the week, 0 for Sunday. */
-  readonly weekdays: readonly number[]
-  /** Days that are other than these, the last included, as "2026-12-24". */
-  readonly exceptions: readonly { readonly from: string; readonly until: string; readonly isOpen: boolean }[]
-}
+/**
+ * Whether a company is closed on some days: from the first to the last, such as "2026-12-24"; or on a day of the week, which stands in the place of
+ * both, "0" for Sunday.
+ */
+export type DayRule = readonly [from: string, until: string, isClosed: boolean]
 
 /** A page that is composed of sections. */
 export interface SectionsContent {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formSchema } from '../../src/contact/values/form-schema.ts'
-import type { FormField } from '../../src/content/page-content.ts'
+import type { DayRule, FormField } from '../../src/content/page-content.ts'
 
 function problemsOf(field: FormField, value: unknown): Promise<readonly string[]> {
   return formSchema([field])
@@ -127,13 +127,12 @@ describe('a day', () => {
 })
 
 describe('a day on which a company is open', () => {
-  const closed = {
-    weekdays: [0, 1],
-    exceptions: [
-      { from: '2026-12-24', until: '2026-12-26', isOpen: false },
-      { from: '2026-12-28', until: '2026-12-28', isOpen: true },
-    ],
-  }
+  const closed: readonly DayRule[] = [
+    ['2026-12-24', '2026-12-26', true],
+    ['2026-12-28', '2026-12-28', false],
+    ['0', '0', true],
+    ['1', '1', true],
+  ]
   const field: FormField = { type: 'day', name: 'day', label, invalid: 'wrong', closed }
 
   test.each([

@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { ContactDetails, HoursException, OpeningHours } from '../../../schema/site-config.ts'
 import { capitalize } from '../../../src/capitalize.ts'
-import type { ClosedDays } from '../../../src/content/page-content.ts'
+import type { DayRule } from '../../../src/content/page-content.ts'
 import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
@@ -75,17 +75,13 @@ export function hoursWithExceptions(
 
 const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** The days on which the company is closed, as far as they are not over. */
-export function closedDays({ openingHours = [], exceptions = [] }: ContactDetails, today: string): ClosedDays {
+/** When the company is closed, as far as that is not over: exceptions come before the days of the week. */
+export function closedDays({ openingHours = [], exceptions = [] }: ContactDetails, today: string): DayRule[] {
   const open = new Set(openingHours.flatMap(({ days }) => days))
-  return {
-    weekdays: week.flatMap((day, index) => (open.has(day) ? [] : [index])),
-    exceptions: coming(exceptions, today).map(({ from, until = from, opens }) => ({
-      from,
-      until,
-      isOpen: opens !== undefined,
-    })),
-  }
+  return [
+    ...coming(exceptions, today).map(({ from, until = from, opens }) => [from, until, opens === undefined] as const),
+    ...week.flatMap((day, index) => (open.has(day) ? [] : [[`${index}`, `${index}`, true] as const])),
+  ]
 }
 
 /** Those that are not over. */

@@ -1,4 +1,4 @@
-import type { ClosedDays, FormField } from '../../content/page-content.ts'
+import type { DayRule, FormField } from '../../content/page-content.ts'
 
 /** Whether what was chosen in a field for a day, a time or a number is one that it takes. */
 export function isInRange(field: FormField, value: string, now = new Date()): boolean {
@@ -7,7 +7,7 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
       return (
         /^\d{4}-\d\d-\d\d$/.test(value) &&
         (field.fromDays === undefined || value >= dayFrom(now, field.fromDays)) &&
-        !(field.closed && isClosed(field.closed, value))
+        !isClosed(field.closed, value)
       )
     case 'time':
       return /^\d\d:\d\d/.test(value) && value >= (field.earliest ?? '') && value.slice(0, 5) <= (field.latest ?? '24')
@@ -20,15 +20,11 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
   }
 }
 
-/** Whether a day is none of those on which a company is open. */
-function isClosed({ weekdays, exceptions }: ClosedDays, day: string): boolean {
-  const exception = exceptions.find(({ from, until }) => from <= day && day <= until)
-  return exception ? !exception.isOpen : weekdays.includes(new Date(`${day}T00:00Z`).getUTCDay())
-}
+/** Whether a company is closed on a day: the first rule about it says so. */
+const isClosed = (rules: readonly DayRule[] | undefined, day: string) =>
+  rules?.find(([from, until]) => (from <= day && day <= until) || from === `${new Date(day).getUTCDay()}`)?.[2]
 
 /** A day as browsers write it, some days after another one, where the visitor is. */
 function dayFrom(now: Date, days: number): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10)
 }
