@@ -1,4 +1,4 @@
-import type { DayRule, FormField } from '../../content/page-content.ts'
+import type { FormField } from '../../content/page-content.ts'
 
 /** Whether what was chosen in a field for a day, a time or a number is one that it takes. */
 export function isInRange(field: FormField, value: string, now = new Date()): boolean {
@@ -7,7 +7,10 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
       return (
         /^\d{4}-\d\d-\d\d$/.test(value) &&
         (field.fromDays === undefined || value >= dayFrom(now, field.fromDays)) &&
-        !isClosed(field.closed, value)
+        // The first rule about a day holds.
+        !field.closed?.find(
+          ([from, until]) => (from <= value && value <= until) || from === String(new Date(value).getUTCDay()),
+        )?.[2]
       )
     case 'time':
       return /^\d\d:\d\d/.test(value) && value >= (field.earliest ?? '') && value.slice(0, 5) <= (field.latest ?? '24')
@@ -19,10 +22,6 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
       return true
   }
 }
-
-/** Whether a company is closed on a day: the first rule about it says so. */
-const isClosed = (rules: readonly DayRule[] | undefined, day: string) =>
-  rules?.find(([from, until]) => (from <= day && day <= until) || from === `${new Date(day).getUTCDay()}`)?.[2]
 
 /** A day as browsers write it, some days after another one, where the visitor is. */
 function dayFrom(now: Date, days: number): string {

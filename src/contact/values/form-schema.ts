@@ -26,7 +26,7 @@ function fieldSchema(field: FormField): Schema {
   }
   const pattern = compilePattern(field)
   let schema = string().trim()
-  if (field.type === 'day' || field.type === 'time' || field.type === 'number')
+  if ('invalid' in field)
     schema = schema.test({
       message: field.invalid ?? '',
       test: (value) => !value || isInRange(field, value),
