@@ -228,7 +228,7 @@ test('a language is removed after a question that says how many texts go, and on
   await site.open(page)
   await page.locator('.rail').getByRole('button', { name: 'All texts' }).tap()
   const panel = page.locator('.languages')
-  await expect(panel.getByText('English is the main language and stays.')).toBeVisible()
+  await expect(panel.getByText(/English.? is the main language and stays\./)).toBeVisible()
   const remove = panel.getByRole('button', { name: 'Remove: 日本語' })
   const box = await remove.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -237,7 +237,9 @@ test('a language is removed after a question that says how many texts go, and on
   await remove.focus()
   await page.keyboard.press('Enter')
   const question = panel.getByRole('alert')
-  await expect(question).toContainText(/^Remove 日本語\? \d+ texts in this language will go\. Undo brings them back\./)
+  await expect(question).toContainText(
+    /^Remove .?日本語.?\? 415 texts in this language will go\. Undo brings them back\./,
+  )
   await question.getByRole('button', { name: 'Keep it' }).tap()
   await expect(question).toHaveCount(0)
   await expect(remove).toBeFocused()
@@ -245,7 +247,7 @@ test('a language is removed after a question that says how many texts go, and on
 
   await remove.tap()
   await question.getByRole('button', { name: 'Remove', exact: true }).tap()
-  await expect(panel.getByText('日本語 is removed. Undo brings it back.')).toBeFocused()
+  await expect(panel.getByText(/日本語.? is removed\. Undo brings it back\./)).toBeFocused()
   await expect(remove).toHaveCount(0)
   await expect(page.getByRole('columnheader', { name: '日本語' })).toHaveCount(0)
   expect(await site.read()).not.toMatch(/^ *ja:/m)
@@ -253,6 +255,7 @@ test('a language is removed after a question that says how many texts go, and on
 
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(remove).toBeVisible()
+  await expect(panel.getByText('is removed')).toHaveCount(0)
   expect(await site.read()).toBe(site.text)
 })
 

@@ -14,20 +14,22 @@ interface LanguagesListProps {
 /** The languages of the site: a draft is published once nothing is missing in it, and any but the main one is removed. */
 export function LanguagesList({ state, connection }: LanguagesListProps) {
   const { words, fill } = useWords()
-  const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<EditedLocale>()
   const note = useRef<HTMLOutputElement>(null)
+  // A step back brings it back.
+  const gone = removed && !state.locales.some(({ key }) => key === removed.key) ? removed : undefined
   const main = state.locales.find(({ key }) => key === state.defaultLocale)
 
   // What was pressed is gone.
   useEffect(() => {
-    if (said !== '') note.current?.focus()
-  }, [said])
+    if (gone) note.current?.focus()
+  }, [gone])
 
   return (
     <>
       {state.locales.length > 1 && (
         <ul>
-          {main && <li>{fill(words.parts.mainStays, { language: main.name })}</li>}
+          {main && <li>{fill(words.parts.mainStays, { language: isolate(main.name) })}</li>}
           {state.locales
             .filter((locale) => locale !== main)
             .map((locale) => (
@@ -36,13 +38,13 @@ export function LanguagesList({ state, connection }: LanguagesListProps) {
                 state={state}
                 connection={connection}
                 locale={locale}
-                onRemoved={() => setSaid(fill(words.parts.languageGone, { name: locale.name }))}
+                onRemoved={() => setRemoved(locale)}
               />
             ))}
         </ul>
       )}
       <output ref={note} tabIndex={-1}>
-        {said}
+        {gone && fill(words.parts.languageGone, { name: isolate(gone.name) })}
       </output>
     </>
   )
@@ -86,7 +88,7 @@ function LanguageRow({ state, connection, locale, onRemoved }: LanguageRowProps)
       {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
         <p className="notice" role="alert">
-          {fill(words.parts.languageGoes, { language: name, count: countTexts(state, key) })}{' '}
+          {fill(words.parts.languageGoes, { language: isolate(name), count: countTexts(state, key) })}{' '}
           <Button label={words.removeEntry} onClick={() => void remove()} />{' '}
           <Button
             label={words.parts.keep}
@@ -112,7 +114,7 @@ function DraftNote({
   const missing = state.texts.filter((text) => text.missing.includes(key)).length
   return (
     <>
-      {fill(words.parts.draft, { language: name, count: missing })}{' '}
+      {fill(words.parts.draft, { language: isolate(name), count: missing })}{' '}
       <Button
         label={words.parts.publish}
         disabled={missing > 0}
@@ -120,6 +122,11 @@ function DraftNote({
       />
     </>
   )
+}
+
+/** A name in a sentence, whose numbers and signs keep their places where it is written from right to left. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`
 }
 
 /** How many texts are written in a language. */
