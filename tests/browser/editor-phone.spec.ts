@@ -220,6 +220,45 @@ test('a language is added where the languages of the site are listed, and the pi
   await expect.poll(site.read).toMatch(/^ {2}pt:\n {4}name: Português/m)
 })
 
+test('a language is removed after a question that says how many texts go, and one step back brings it back', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  await site.open(page)
+  await page.locator('.rail').getByRole('button', { name: 'All texts' }).tap()
+  const panel = page.locator('.languages')
+  await expect(panel.getByText(/English.? is the main language and stays\./)).toBeVisible()
+  const remove = panel.getByRole('button', { name: 'Remove: 日本語' })
+  const box = await remove.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  // It is kept where the question is answered so.
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  const question = panel.getByRole('alert')
+  await expect(question).toContainText(
+    /^Remove .?日本語.?\? 415 texts in this language will go\. Undo brings them back\./,
+  )
+  await question.getByRole('button', { name: 'Keep it' }).tap()
+  await expect(question).toHaveCount(0)
+  await expect(remove).toBeFocused()
+  expect(await site.read()).toBe(site.text)
+
+  await remove.tap()
+  await question.getByRole('button', { name: 'Remove', exact: true }).tap()
+  await expect(panel.getByText(/日本語.? is removed\. Undo brings it back\./)).toBeFocused()
+  await expect(remove).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: '日本語' })).toHaveCount(0)
+  expect(await site.read()).not.toMatch(/^ *ja:/m)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(remove).toBeVisible()
+  await expect(panel.getByText('is removed')).toHaveCount(0)
+  expect(await site.read()).toBe(site.text)
+})
+
 test('a press below a formatted text that has the focus is not lost when the bar of the text goes', async ({
   page,
   edited,

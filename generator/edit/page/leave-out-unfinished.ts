@@ -6,11 +6,11 @@ import { gatherDocument } from '../../check/validate/validate.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { asMapping, isEqualValue, isMapping } from '../../lib/plain-map.ts'
-import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { wordShape } from '../../words/built-in-words.ts'
 import { newName } from '../forms/build-form.ts'
 import { newValue } from '../forms/new-value.ts'
-import { configNode, referenceOptions } from '../forms/reference-options.ts'
+import { referenceOptions } from '../forms/reference-options.ts'
+import { findNode, findRemovable } from '../forms/removable-part.ts'
 
 /** A configuration with errors, seen without what was added to it and has no value yet. */
 export interface WithoutUnfinished {
@@ -88,14 +88,14 @@ function unfinishedPlaces(config: unknown, diagnostic: Diagnostic): Path[] {
   const { severity, code, path } = diagnostic
   if (severity !== 'error') return []
   const chosen = chosenElsewhere(config, diagnostic)
-  if (chosen) return [removable(config, chosen)].filter((place) => place !== undefined)
+  if (chosen) return [findRemovable(config, chosen)].filter((place) => place !== undefined)
   const own = [...path.keys()].map((length) => path.slice(0, path.length - length))
   const found = own.find((place) => isUnfinished(config, place))
   const inside = Object.keys((code === 'key-missing' && valueAt(config, path)) || {})
   const places = found
     ? [found]
     : inside.map((key) => [...path, key]).filter((at) => valueAt(config, at) === placeholder)
-  return places.map((place) => removable(config, place)).filter((place) => place !== undefined)
+  return places.map((place) => findRemovable(config, place)).filter((place) => place !== undefined)
 }
 
 /**
@@ -133,24 +133,6 @@ function isUnfinished(config: unknown, path: Path): boolean {
   const { tag } = node
   const given = tag !== undefined && isMapping(value) ? { [tag]: value[tag] } : {}
   return isEqualValue(structuredClone(value), newValue(node, referenceOptions(config, newName), given))
-}
-
-/** The place itself, or the nearest one around it that may be missing. */
-function removable(config: unknown, path: Path): Path | undefined {
-  const [parent, key] = [path.slice(0, -1), path.at(-1)]
-  if (key === undefined) return undefined
-  const [around, node] = [valueAt(config, parent), findNode(config, parent)]
-  const isNeeded = Array.isArray(around)
-    ? around.length <= (node?.schema.minItems ?? 0)
-    : node?.schema.localised !== undefined || node?.schema.required?.includes(String(key))
-  return isNeeded ? removable(config, parent) : path
-}
-
-function findNode(config: unknown, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = configNode(config)
-  for (const [depth, key] of path.entries())
-    node = node && childNode(selectBranch(node, valueAt(config, path.slice(0, depth))), key)
-  return node && selectBranch(node, valueAt(config, path))
 }
 
 function without(value: unknown, [key, ...rest]: Path): unknown {

@@ -7,8 +7,10 @@ import { buildForm, newName } from '../forms/build-form.ts'
 import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
 import { configNode, referenceOptions } from '../forms/reference-options.ts'
+import { removeLanguage } from '../forms/remove-language.ts'
 import { sendTestMessage } from '../forms/test-message.ts'
 import { readValue } from '../yaml/apply-edits.ts'
+import { unlessRefused } from '../yaml/edit.ts'
 import type { Answered, Asked, EditParts, RequestHandlers } from './edit-parts.ts'
 import type { EditResult } from './edit-session.ts'
 import { imageLimit, receiveImage } from './receive-image.ts'
@@ -20,6 +22,7 @@ import {
   isEditsRequest,
   isFolderRequest,
   isFormName,
+  isLocaleName,
   isMerge,
   isNames,
   isPartRequest,
@@ -70,6 +73,15 @@ export function editRequests(parts: EditParts): RequestHandlers {
       const planned = planPart(readValue(session.current.text), body)
       if ('refused' in planned) return { status: 422, value: planned }
       return answerResult(await session.apply(planned), { path: planned.path })
+    }),
+    'POST remove-language': withBody(isLocaleName, async ({ locale }) => {
+      const { text } = session.current
+      const removed = unlessRefused(
+        () => removeLanguage(file, text, locale),
+        (refused) => ({ refused }),
+      )
+      if ('refused' in removed) return { status: 422, value: removed }
+      return answerResult(await session.replace(removed.text, text))
     }),
     'POST repair': withBody(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
     'POST undo': async () => answerResult(await session.undo()),

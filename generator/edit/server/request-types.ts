@@ -50,6 +50,9 @@ export const isDeploymentRequest = hasEntries<DeploymentRequest>({ host: isDeplo
 /** Whether something names a change of a list of changes. */
 export const isRevert = hasEntries<Bodies['POST revert']>({ version: isText, index: Number.isInteger })
 
+/** Whether something names a language of the site. */
+export const isLocaleName = hasEntries<Bodies['POST remove-language']>({ locale: isLocale })
+
 /** Whether something names a form. */
 export const isFormName = hasEntries<Bodies['POST test-message']>({ form: isText })
 
@@ -79,7 +82,7 @@ export const isBringBack = hasEntries<Bodies['POST bring-back']>({ commit: isTex
 /** Whether something names a text in a language. */
 export const isConfirmation = hasEntries<Bodies['POST confirm']>({
   path: isInnerPath,
-  locale: (locale) => isText(locale) && !isReservedKey(String(locale)),
+  locale: isLocale,
 })
 
 /** Whether something asks for the file of a translator. */
@@ -101,6 +104,10 @@ function optional(passes: Test): Test {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
+}
+
+function isLocale(value: unknown): boolean {
+  return isText(value) && !isReservedKey(String(value))
 }
 
 function areTexts(value: unknown): boolean {

@@ -37,6 +37,8 @@ export interface Requests {
   /** Sends a message to the receiver of a form, as a visitor would. */
   'POST test-message': TestAnswer
   'POST parts': PartAnswer
+  /** Takes a language out of the file, with its texts, as one step. */
+  'POST remove-language': EditsAnswer
   'POST repair': EditsAnswer
   'POST undo': EditsAnswer
   'POST redo': EditsAnswer
@@ -68,6 +70,7 @@ export interface Bodies {
   'POST edits': EditsRequest
   'POST test-message': { readonly form: string }
   'POST parts': PartRequest
+  'POST remove-language': { readonly locale: string }
   'POST repair': RepairRequest
   'POST publish': PublishRequest
   'POST deployment': DeploymentRequest

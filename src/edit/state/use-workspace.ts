@@ -31,11 +31,13 @@ export function useWorkspace(props: EditorProps) {
   const inWords = usePathWords(state, language)
   const [view, setView] = useState<View>('page')
   const [page, setPage] = useState(state.pages[0]?.key ?? '')
-  const [locale, setLocale] = useState(state.defaultLocale)
+  const [chosen, setLocale] = useState(state.defaultLocale)
   const [notice, setNotice] = useState('')
   const [isGoing, setIsGoing] = useState(false)
   const [begun, setBegun] = useState<Path>()
   const [filter, setFilter] = useState<Filter>('all')
+  // The chosen language may be gone: removed here, by a step back, or by another program.
+  const locale = state.locales.some(({ key }) => key === chosen) ? chosen : state.defaultLocale
   const stale = useStaleTexts(connection.client, state.version)
   const { among, isStaged, openNew, setIsStaged, ...opened } = useOpened(props, locale)
   const { picked, open, openPlace } = opened

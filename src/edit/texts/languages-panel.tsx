@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
-import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
+import { LanguagesList } from './languages-list.tsx'
 import { listLanguages } from './list-languages.ts'
 
 interface LanguagesPanelProps extends EditorProps {
@@ -11,15 +11,13 @@ interface LanguagesPanelProps extends EditorProps {
   onAdded(tag: string): void
 }
 
-/** The languages that are being written, published once nothing is missing in them; and a new one, searched among all that have a name. */
+/** The languages of the site, and a new one, searched among all that have a name. */
 export function LanguagesPanel({ state, connection, language, onAdded }: LanguagesPanelProps) {
-  const { words, fill } = useWords()
+  const { words } = useWords()
   const [told, setTold] = useState('')
   const id = useId()
   const known = useMemo(() => listLanguages(language), [language])
   const offered = known.filter(([tag]) => !state.locales.some(({ key }) => key === tag))
-  const drafts = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) === true)
-  const countMissing = (locale: string) => state.texts.filter(({ missing }) => missing.includes(locale)).length
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -35,18 +33,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
 
   return (
     <div className="languages">
-      {drafts.map(({ key, name }) => (
-        <p key={key}>
-          {fill(words.parts.draft, { language: name, count: countMissing(key) })}{' '}
-          <Button
-            label={words.parts.publish}
-            disabled={countMissing(key) > 0}
-            onClick={() =>
-              void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })
-            }
-          />
-        </p>
-      ))}
+      <LanguagesList state={state} connection={connection} />
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor={`${id}tag`}>{words.parts.newLanguage}</label>
         <input id={`${id}tag`} name="name" list={`${id}tags`} required autoComplete="off" />

@@ -106,6 +106,11 @@ export const de: EditorWords = {
     'name-taken': 'Es gibt schon eine Seite mit diesem Namen.',
     'name-wrong': 'Der Name braucht einen Buchstaben oder eine Ziffer.',
     'tag-wrong': 'Diese Sprache gibt es nicht.',
+    'language-default': 'Die Hauptsprache der Website lässt sich nicht entfernen.',
+    'language-needed':
+      'Etwas ist nur in dieser Sprache geschrieben, zum Beispiel die Artikel des Blogs. Wählen Sie dafür zuerst eine andere Sprache, oder entfernen Sie es.',
+    'language-tied':
+      'Ein anderer Teil der Website braucht noch, was es nur in dieser Sprache gibt. Es wurde nichts entfernt. Fragen Sie die Person, die die Website betreut.',
     'reserved-key': 'Dieser Name kann nicht verwendet werden. Wählen Sie einen anderen.',
     'no-such-place': 'Die Stelle ist nicht mehr in der Datei.',
     'behind-an-alias':
@@ -161,6 +166,10 @@ export const de: EditorWords = {
     pageOff: 'Diese Seite ist ausgeschaltet: Besucher sehen sie nicht.',
     switchOn: 'Einschalten',
     newLanguage: 'Sprache hinzufügen',
+    mainStays: '{language} ist die Hauptsprache und bleibt.',
+    languageGoes:
+      '{language} entfernen? {count} {count:Text|Texte} in dieser Sprache {count:verschwindet|verschwinden}. „Rückgängig“ holt {count:ihn|sie} zurück.',
+    languageGone: '{name} ist entfernt. „Rückgängig“ holt die Sprache zurück.',
     draft:
       '{language} ist ein Entwurf: Die Website wird ohne diese Sprache gezeigt. {count} {count:Text fehlt|Texte fehlen}.',
     publish: 'Veröffentlichen',

@@ -108,6 +108,11 @@ export const en = {
     'name-taken': 'There is already a page with this name.',
     'name-wrong': 'The name needs a letter or a digit.',
     'tag-wrong': 'There is no such language.',
+    'language-default': 'The main language of the site cannot be removed.',
+    'language-needed':
+      'Something is written in this language alone, such as the articles of the blog. Give it another language or remove it first.',
+    'language-tied':
+      'Another part of the site still needs what is there in this language alone. Nothing was removed. Ask whoever looks after the site.',
     'reserved-key': 'This name cannot be used. Choose another.',
     'no-such-place': 'The place is no longer in the file.',
     'behind-an-alias':
@@ -160,6 +165,10 @@ export const en = {
     pageOff: 'This page is switched off: visitors do not see it.',
     switchOn: 'Switch on',
     newLanguage: 'Add a language',
+    mainStays: '{language} is the main language and stays.',
+    languageGoes:
+      'Remove {language}? {count} {count:text|texts} in this language will go. Undo brings {count:it|them} back.',
+    languageGone: '{name} is removed. Undo brings it back.',
     draft: '{language} is a draft: the site is shown without it. {count} {count:text is|texts are} missing.',
     publish: 'Publish',
     newPage: 'New page',

@@ -106,6 +106,11 @@ export const es: EditorWords = {
     'name-taken': 'Ya hay una página con ese nombre.',
     'name-wrong': 'El nombre necesita una letra o una cifra.',
     'tag-wrong': 'No existe ese idioma.',
+    'language-default': 'El idioma principal del sitio no se puede quitar.',
+    'language-needed':
+      'Algo está escrito solo en este idioma, por ejemplo los artículos del blog. Elija antes otro idioma para ello, o quítelo.',
+    'language-tied':
+      'Otra parte del sitio necesita todavía lo que solo existe en este idioma. No se ha quitado nada. Pregunte a quien cuida del sitio.',
     'reserved-key': 'Ese nombre no se puede usar. Elija otro.',
     'no-such-place': 'El lugar ya no está en el archivo.',
     'behind-an-alias':
@@ -159,6 +164,10 @@ export const es: EditorWords = {
     pageOff: 'Esta página está desactivada: los visitantes no la ven.',
     switchOn: 'Activar',
     newLanguage: 'Añadir un idioma',
+    mainStays: '{language} es el idioma principal y se queda.',
+    languageGoes:
+      '¿Quitar {language}? {count:Se irá|Se irán} {count} {count:texto|textos} en este idioma. Deshacer {count:lo|los} recupera.',
+    languageGone: 'El idioma {name} se ha quitado. Deshacer lo recupera.',
     draft: '{language} es un borrador: el sitio se muestra sin él. {count:Falta|Faltan} {count} {count:texto|textos}.',
     publish: 'Publicar',
     newPage: 'Nueva página',

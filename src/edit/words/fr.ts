@@ -106,6 +106,11 @@ export const fr: EditorWords = {
     'name-taken': 'Il y a déjà une page de ce nom.',
     'name-wrong': 'Il faut au nom une lettre ou un chiffre.',
     'tag-wrong': 'Cette langue n’existe pas.',
+    'language-default': 'La langue principale du site ne peut pas être retirée.',
+    'language-needed':
+      'Quelque chose n’est écrit que dans cette langue, par exemple les articles du blog. Choisissez d’abord une autre langue pour cela, ou retirez-le.',
+    'language-tied':
+      'Une autre partie du site a encore besoin de ce qui n’existe que dans cette langue. Rien n’a été retiré. Demandez à la personne qui s’occupe du site.',
     'reserved-key': 'Ce nom ne peut pas servir. Choisissez-en un autre.',
     'no-such-place': 'L’endroit n’est plus dans le fichier.',
     'behind-an-alias':
@@ -160,6 +165,10 @@ export const fr: EditorWords = {
     pageOff: 'Cette page est désactivée : les visiteurs ne la voient pas.',
     switchOn: 'Activer',
     newLanguage: 'Ajouter une langue',
+    mainStays: '{language} est la langue principale et reste.',
+    languageGoes:
+      'Retirer {language} ? {count} {count:texte|textes} dans cette langue {count:disparaîtra|disparaîtront}. « Annuler » {count:le|les} remet.',
+    languageGone: 'La langue {name} est retirée. « Annuler » la remet.',
     draft:
       '{language} est un brouillon : le site s’affiche sans cette langue. {count:Il manque|Il manque} {count} {count:texte|textes}.',
     publish: 'Publier',

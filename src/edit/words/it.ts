@@ -106,6 +106,11 @@ export const it: EditorWords = {
     'name-taken': 'C’è già una pagina con questo nome.',
     'name-wrong': 'Il nome ha bisogno di una lettera o di una cifra.',
     'tag-wrong': 'Questa lingua non esiste.',
+    'language-default': 'La lingua principale del sito non si può togliere.',
+    'language-needed':
+      'Qualcosa è scritto solo in questa lingua, per esempio gli articoli del blog. Scegli prima un’altra lingua per questo, oppure toglilo.',
+    'language-tied':
+      'Un’altra parte del sito ha ancora bisogno di ciò che esiste solo in questa lingua. Non è stato tolto nulla. Chiedi a chi si occupa del sito.',
     'reserved-key': 'Questo nome non si può usare. Scegline un altro.',
     'no-such-place': 'Il punto non è più nel file.',
     'behind-an-alias':
@@ -159,6 +164,10 @@ export const it: EditorWords = {
     pageOff: 'Questa pagina è spenta: i visitatori non la vedono.',
     switchOn: 'Accendi',
     newLanguage: 'Aggiungi una lingua',
+    mainStays: '{language} è la lingua principale e resta.',
+    languageGoes:
+      'Togliere {language}? {count:Sparirà|Spariranno} {count} {count:testo|testi} in questa lingua. “Annulla” {count:lo|li} rimette.',
+    languageGone: 'La lingua {name} è tolta. “Annulla” la rimette.',
     draft: '{language} è una bozza: il sito si mostra senza. {count:Manca|Mancano} {count} {count:testo|testi}.',
     publish: 'Pubblica',
     newPage: 'Nuova pagina',

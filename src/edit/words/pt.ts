@@ -106,6 +106,11 @@ export const pt: EditorWords = {
     'name-taken': 'Já existe uma página com esse nome.',
     'name-wrong': 'O nome precisa de uma letra ou de um algarismo.',
     'tag-wrong': 'Não existe esse idioma.',
+    'language-default': 'O idioma principal do site não pode ser removido.',
+    'language-needed':
+      'Há algo escrito só neste idioma, como os artigos do blog. Escolha antes outro idioma para isso, ou remova.',
+    'language-tied':
+      'Outra parte do site ainda precisa do que só existe neste idioma. Nada foi removido. Peça a quem cuida do site.',
     'reserved-key': 'Esse nome não pode ser usado. Escolha outro.',
     'no-such-place': 'O lugar não está mais no arquivo.',
     'behind-an-alias':
@@ -159,6 +164,10 @@ export const pt: EditorWords = {
     pageOff: 'Esta página está desligada: os visitantes não a veem.',
     switchOn: 'Ligar',
     newLanguage: 'Acrescentar um idioma',
+    mainStays: '{language} é o idioma principal e fica.',
+    languageGoes:
+      'Remover {language}? {count:Sai|Saem} {count} {count:texto|textos} neste idioma. Desfazer {count:o|os} traz de volta.',
+    languageGone: 'O idioma {name} foi removido. Desfazer o traz de volta.',
     draft: '{language} é um rascunho: o site aparece sem ele. {count:Falta|Faltam} {count} {count:texto|textos}.',
     publish: 'Publicar',
     newPage: 'Nova página',
