@@ -225,7 +225,12 @@ test('a language is removed after a question that says how many texts go, and on
   edited,
 }) => {
   const site = await edited('third')
-  await site.open(page)
+  const frame = await site.open(page)
+  // The language that is shown.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.getByRole('button', { name: 'ja: 日本語' }).click()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('.rail').getByRole('button', { name: 'All texts' }).tap()
   const panel = page.locator('.languages')
   await expect(panel.getByText(/English.? is the main language and stays\./)).toBeVisible()
@@ -257,6 +262,12 @@ test('a language is removed after a question that says how many texts go, and on
   await expect(remove).toBeVisible()
   await expect(panel.getByText('is removed')).toHaveCount(0)
   expect(await site.read()).toBe(site.text)
+  await page.getByRole('button', { name: 'Redo' }).tap()
+  await expect(remove).toHaveCount(0)
+  await page.locator('.rail').getByRole('button', { name: 'Page' }).tap()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.getByRole('button', { name: 'en: English' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a press below a formatted text that has the focus is not lost when the bar of the text goes', async ({

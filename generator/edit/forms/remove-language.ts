@@ -1,5 +1,4 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { isWithin, pathKey } from '../../../src/edit/paths/paths.ts'
 import { checkText } from '../../check/check-file.ts'
 import type { Code } from '../../diagnostics/codes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -97,7 +96,7 @@ function nameDefinition(config: unknown, path: Path): string[] {
 /** What goes with a reference to what is gone: a button, or what repeats a section; never all that is around it. */
 function findReference(config: unknown, path: Path): Path[] {
   const place = findRemovable(config, path)
-  return place && isWithin(place, path.slice(0, -1)) ? [place] : []
+  return place && place.length > path.length - 2 ? [place] : []
 }
 
 /**
@@ -125,7 +124,7 @@ function findOpenTexts(part: object, locale: string, locales: object): Path[] {
 /** The paths that are not within another one, each once. */
 function outermost(paths: readonly Path[]): Path[] {
   const all = new PathSet(paths)
-  const once = [...new Map(paths.map((path) => [pathKey(path), path])).values()]
+  const once = [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()]
   return once.filter((path) => !path.some((_, length) => length > 0 && all.has(path.slice(0, length))))
 }
 
@@ -135,7 +134,7 @@ function removePlaces(text: string, given: readonly Path[]): string {
   const isItem = (path: Path) => typeof path.at(-1) === 'number'
   // The items of lists come last, from the end on: until then no place has another path.
   return [places.filter((path) => !isItem(path)), places.filter(isItem)].reduce((left, paths) => {
-    const lists = [...groupBy(paths.toReversed(), (path) => pathKey(path.slice(0, -1))).values()]
+    const lists = [...groupBy(paths.toReversed(), (path) => JSON.stringify(path.slice(0, -1))).values()]
     const turns = Math.max(0, ...lists.map((list) => list.length))
     return Array.from({ length: turns }, (_, turn) =>
       lists.flatMap((list): Edit[] => (list[turn] ? [{ do: 'remove', path: list[turn] }] : [])),
@@ -145,7 +144,7 @@ function removePlaces(text: string, given: readonly Path[]): string {
 
 /** Places, with the whole list or mapping where all its entries are among them and it may be missing. */
 function withEmptied(config: unknown, places: readonly Path[]): Path[] {
-  return [...groupBy(places, (path) => pathKey(path.slice(0, -1))).values()].flatMap((paths) => {
+  return [...groupBy(places, (path) => JSON.stringify(path.slice(0, -1))).values()].flatMap((paths) => {
     const parent = paths[0]?.slice(0, -1) ?? []
     const isWhole = Object.keys(Object(valueAt(config, parent))).length === paths.length
     return isWhole && findRemovable(config, parent) === parent ? [parent] : paths
@@ -153,7 +152,7 @@ function withEmptied(config: unknown, places: readonly Path[]): Path[] {
 }
 
 function newProblems(problems: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic[] {
-  const name = ({ code, path }: Diagnostic) => `${code} ${pathKey(path)}`
+  const name = ({ code, path }: Diagnostic) => `${code} ${JSON.stringify(path)}`
   const names = new Set(known.map(name))
   return problems.filter((problem) => !names.has(name(problem)))
 }
