@@ -10,6 +10,7 @@ import { countNameLetters } from '../../generator/compile/looks/name-letters.ts'
 import { projectFile } from '../../generator/lib/files/paths.ts'
 import type { Direction } from '../../schema/look.ts'
 import type { Theme } from '../../schema/site-config.ts'
+import { isThorough } from '../site/thorough.ts'
 import { contrast } from './colours/contrast.ts'
 import { contrastPairs, type Scheme } from './colours/contrast-pairs.ts'
 import { paletteOf, paletteSheets } from './colours/site-palette.ts'
@@ -226,7 +227,7 @@ describe.each(Object.keys(directions) as Direction[])('in the direction %s', (di
         )
         expect(poor).toEqual([])
       }),
-      { numRuns: Number(process.env.COLOURS ?? 50), seed: 70_451 },
+      { numRuns: isThorough ? 500 : 50, seed: 70_451 },
     )
   })
 })

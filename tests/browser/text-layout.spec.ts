@@ -281,3 +281,19 @@ test('a long name of a company takes two lines beside the signs of a phone, in a
   expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(73)
   expect(await linesOf(page, '.site-header-logo')).toBeGreaterThan(1)
 })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap shows what an abbreviation stands for, behind it', async ({ page, serve }) => {
+    const { address } = await serve('shipped')
+    await page.goto(`${address}/en/services/consulting`)
+    const abbreviation = page.locator('abbr').first()
+    const after = () => abbreviation.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await after()).toBe('none')
+    // What only a tap or a pointer shows comes with the rest of the styles.
+    await page.waitForLoadState('networkidle')
+    await abbreviation.tap()
+    await expect.poll(after).toContain('Anvisa, Brazil’s health agency)')
+  })
+})
