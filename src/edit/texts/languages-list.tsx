@@ -15,7 +15,7 @@ interface LanguagesListProps {
 export function LanguagesList({ state, connection }: LanguagesListProps) {
   const { words, fill } = useWords()
   const [removed, setRemoved] = useState<EditedLocale>()
-  const note = useRef<HTMLOutputElement>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   // A step back brings it back.
   const gone = removed && !state.locales.some(({ key }) => key === removed.key) ? removed : undefined
   const main = state.locales.find(({ key }) => key === state.defaultLocale)
@@ -43,9 +43,9 @@ export function LanguagesList({ state, connection }: LanguagesListProps) {
             ))}
         </ul>
       )}
-      <output ref={note} tabIndex={-1}>
+      <p role="status" ref={note} tabIndex={-1}>
         {gone && fill(words.parts.languageGone, { name: isolate(gone.name) })}
-      </output>
+      </p>
     </>
   )
 }
