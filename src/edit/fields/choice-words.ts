@@ -1,7 +1,7 @@
 import { type ChoiceWords, names } from '../words/choices.ts'
 import { adaptToCountry, withoutCountry } from '../words/european.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
-import { namesIn } from '../words/other-names.ts'
+import { findNames } from '../words/other-names.ts'
 
 type Words = readonly [pt: string, es: string, en: string]
 
@@ -250,7 +250,7 @@ export function choiceInWords(choice: string, language: string): string {
   const words: Readonly<Record<string, Words>> = choiceWords
   const own = Object.hasOwn(words, choice) ? words[choice] : undefined
   return (
-    (own && namesIn(language)?.choices[choice]) ??
+    (own && findNames(language)?.choices[choice]) ??
     (own && adaptToCountry(language, own[Math.max(0, languages.indexOf(withoutCountry(language)))] ?? own[0])) ??
     ownChoice(choice, language) ??
     kindInWords(choice, language)?.name ??

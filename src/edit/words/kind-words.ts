@@ -2,7 +2,7 @@ import { keyNames } from '../../../schema/key-names.ts'
 import { kindNames } from '../../../schema/kind-names.ts'
 import type { OwnKind } from '../protocol/protocol.ts'
 import { adaptToCountry, withoutCountry } from './european.ts'
-import { namesIn } from './other-names.ts'
+import { findNames } from './other-names.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ export function kindInWords(kind: unknown, language: string): { name: string; he
   const known = Object.hasOwn(kindNames, String(kind)) ? (kind as keyof typeof kindNames) : undefined
   if (known) {
     const base = withoutCountry(language)
-    const { name, help } = namesIn(base)?.kinds[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
+    const { name, help } = findNames(base)?.kinds[known] ?? kindNames[known][base as 'en'] ?? kindNames[known].en
     return { name: adaptToCountry(language, name), help: adaptToCountry(language, help) }
   }
   const found = own.find(({ name }) => name === kind)
@@ -39,7 +39,7 @@ export function keyInWords(key: string, language: string): string | undefined {
   const known: Words | undefined = Object.hasOwn(keyNames, key) ? keyNames[key as keyof typeof keyNames] : undefined
   if (!known) return spoken(ownWord('keys', key), language)
   const base = withoutCountry(language)
-  return adaptToCountry(language, namesIn(base)?.keys[key] ?? spoken(known, base) ?? key)
+  return adaptToCountry(language, findNames(base)?.keys[key] ?? spoken(known, base) ?? key)
 }
 
 /** What a key of a kind of the site's own is for, in a language other than English. */

@@ -15,6 +15,6 @@ export function learnNames(language: string, names: Names): void {
 }
 
 /** The names of a language that has files of its own; undefined for the others, and until they are loaded. */
-export function namesIn(language: string): Names | undefined {
+export function findNames(language: string): Names | undefined {
   return learned[language]
 }
