@@ -104,7 +104,9 @@ test('long words of the footer stay whole on a phone: its lists then stand below
 test('the heads of rows are broken into even lines, and no unit stands alone', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site}/es/servicios/etiquetas`)
-  const unit = page.locator('.artefact-nutrition-large th', { hasText: 'Azúcares totales' })
+  const unit = page.locator('.artefact-nutrition-large th', {
+    hasText: 'Azúcares totales',
+  })
   expect(await lastLineOf(unit)).toBe('totales (g)')
   expect(await lastLineOf(page.locator('.data-table th', { hasText: 'Lista de' }))).toBe('de la etiqueta')
 })
@@ -280,20 +282,4 @@ test('a long name of a company takes two lines beside the signs of a phone, in a
   const bar = page.locator('.site-header')
   expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(73)
   expect(await linesOf(page, '.site-header-logo')).toBeGreaterThan(1)
-})
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('a tap shows what an abbreviation stands for, behind it', async ({ page, serve }) => {
-    const { address } = await serve('shipped')
-    await page.goto(`${address}/en/services/consulting`)
-    const abbreviation = page.locator('abbr').first()
-    const after = () => abbreviation.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await after()).toBe('none')
-    // What only a tap or a pointer shows comes with the rest of the styles.
-    await page.waitForLoadState('networkidle')
-    await abbreviation.tap()
-    await expect.poll(after).toContain('Anvisa, Brazil’s health agency)')
-  })
 })
