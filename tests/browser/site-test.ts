@@ -9,8 +9,8 @@ import { serveSite } from '../../generator/serve/preview/serve-site.ts'
 import { builtAnyhow, builtOnce } from '../site/built-once.ts'
 import { readRoutes } from '../site/read-routes.ts'
 import { type SiteName, siteTexts } from '../site/site-texts.ts'
+import { ScriptedReceiver } from './contact/scripted-receiver.ts'
 import { type PageRoute, withKinds } from './page-kinds.ts'
-import { ScriptedReceiver } from './scripted-receiver.ts'
 
 /** A site that is served as `npm run preview` does it. */
 export interface ServedSite {

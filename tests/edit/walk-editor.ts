@@ -1,4 +1,4 @@
-import { type EditedSite, editedSite } from '../browser/edited-site.ts'
+import { type EditedSite, editedSite } from '../browser/editor/edited-site.ts'
 import { siteTexts } from '../site/site-texts.ts'
 import { isThorough } from '../site/thorough.ts'
 import { heading, headingBefore, type Journey, type WorkedSite } from './journeys.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Preview, preview } from '../../generator/serve/preview/preview.ts'
 import type { Handler } from '../../generator/serve/preview/serve-site.ts'
-import { ScriptedReceiver } from '../browser/scripted-receiver.ts'
+import { ScriptedReceiver } from '../browser/contact/scripted-receiver.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { Firefox, findFirefox } from './firefox.ts'
 

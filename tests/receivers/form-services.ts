@@ -1,4 +1,4 @@
-import type { Behaviour } from '../browser/scripted-receiver.ts'
+import type { Behaviour } from '../browser/contact/scripted-receiver.ts'
 
 /** A request to a service. */
 export interface Asked {

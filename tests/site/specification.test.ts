@@ -9,7 +9,7 @@ import { root } from './command.ts'
 import { parseHtml } from './parse-html.ts'
 
 // The sentences of the specification, section by section, over the shipped site as it is built and served. What a visitor does is in
-// tests/browser/specification.spec.ts. All values are written by hand.
+// tests/browser/visit/specification.spec.ts. All values are written by hand.
 
 /** The slugs of the live pages, by locale. */
 const slugs = {

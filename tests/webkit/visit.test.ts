@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Preview, preview } from '../../generator/serve/preview/preview.ts'
-import { ScriptedReceiver } from '../browser/scripted-receiver.ts'
+import { ScriptedReceiver } from '../browser/contact/scripted-receiver.ts'
 import { builtOnce } from '../site/built-once.ts'
 import { missing, openWebKit, type WebKitPage } from './webkit.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { isThorough } from '../../site/thorough.ts'
-import { laterStyles } from '../later-styles.ts'
+import { laterStyles } from '../look/later-styles.ts'
 import { pagesWithoutRoute, pathOfEachKind, pathOfEachPage } from '../page-kinds.ts'
 import type { ServedSite } from '../site-test.ts'
 import { fillIn, keepSuccess, openForm } from './contact-form.ts'

@@ -1,4 +1,4 @@
-import { answerPictures } from '../answer-pictures.ts'
+import { answerPictures } from '../look/answer-pictures.ts'
 import { stayOnPagesWithoutRoute } from '../page-kinds.ts'
 import { test as siteTest } from '../site-test.ts'
 
