@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { pathInWords } from '../../../src/edit/paths/path-words.ts'
+import type { EditState } from '../../../src/edit/protocol/protocol.ts'
+import { listLanguages } from '../../../src/edit/texts/list-languages.ts'
+import { loadWords } from '../../../src/edit/words/use-words.ts'
+
+const value = {
+  pages: {
+    rooms: {
+      label: { en: 'Rooms' },
+      sections: {
+        a: { kind: 'points', title: { en: 'Why us' } },
+        b: { kind: 'points', title: { en: 'TODO' }, items: [{ title: { en: 'Quiet' } }, { name: 'email' }] },
+        c: { kind: 'questions', items: [{ question: { en: 'May I bring a dog?' }, answer: { en: 'Yes' } }] },
+      },
+    },
+  },
+}
+const state = {
+  value,
+  defaultLocale: 'en',
+  locales: [{ key: 'en', name: 'English', tag: 'en' }],
+} as unknown as EditState
+const sections = ['pages', 'rooms', 'sections'] as const
+const inWords = (...path: (string | number)[]) =>
+  pathInWords(state, [...sections, ...path], { language: 'en', item: (number) => `no. ${number}` }).join(' › ')
+
+test.each([
+  [['c', 'items', 0, 'answer'], 'Rooms › Questions › Items › May I bring a dog? › Answer'],
+  [['b', 'items', 0, 'text'], 'Rooms › Points (2) › Items › Quiet › Text'],
+  [['b', 'items', 1, 'text'], 'Rooms › Points (2) › Items › no. 2 › Text'],
+  [['a', 'title'], 'Rooms › Points (Why us) › Title'],
+])('the path %j says the name of its entry and section', (path, expected) => {
+  expect(inWords(...path)).toBe(expected)
+})
+
+test.each([
+  ['by its page', 'rooms', 'Bedrooms'],
+  ['by the end of its address', 'house/open-jobs', 'Open jobs'],
+])('a collection is called %s, never by its name in the file', (_, address, expected) => {
+  const rooms = { label: { en: 'Bedrooms' }, slug: { en: 'rooms' } }
+  const entries = { attic: { label: { en: 'Attic' } } }
+  const own = {
+    ...state,
+    value: { pages: { rooms }, collections: { roomList: { address: { en: address }, entries } } },
+  }
+  const words = pathInWords(own, ['collections', 'roomList', 'entries', 'attic'], { language: 'en', item: String })
+  expect(words[1]).toBe(expected)
+  expect(words).not.toContain('roomList')
+})
+
+test('each language is offered once', () => {
+  const names = listLanguages('en').map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(listLanguages('en').filter(([, name]) => /^(?:Hebrew|Indonesian|Javanese|Akan)$/.test(name))).toEqual([
+    ['ak', 'Akan'],
+    ['he', 'Hebrew'],
+    ['id', 'Indonesian'],
+    ['jv', 'Javanese'],
+  ])
+})
+
+test('the address of a collection is that of a web page, also in Portugal, where one of a house has a word of its own', async () => {
+  await loadWords('de')
+  const own = { ...state, value: { collections: { roomList: { address: { en: 'rooms' } } } } } as EditState
+  const said = (language: string) =>
+    pathInWords(own, ['collections', 'roomList', 'address'], { language, item: String }).at(-1)
+  expect(['pt-PT', 'de'].map(said)).toEqual(['Endereço da página', 'Adresse der Seite'])
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkSource } from '../../../generator/check/check-file.ts'
+import { followLabels } from '../../../generator/edit/forms/follow-labels.ts'
+import { type NewPart, planPart } from '../../../generator/edit/forms/new-part.ts'
+import { applyEdits, readValue } from '../../../generator/edit/yaml/apply-edits.ts'
+import type { FormConfig } from '../../../schema/forms.ts'
+
+const file = resolve('tests/fixtures/second-site/site.config.yaml')
+const written = readFileSync(file, 'utf8')
+
+function withPart(part: NewPart, text: string): string {
+  const planned = planPart(readValue(text), part)
+  if ('refused' in planned) throw new Error(planned.refused)
+  return applyEdits(text, planned.edits)
+}
+
+const errorsOf = (text: string) =>
+  checkSource({ file, bytes: new TextEncoder().encode(text) }).diagnostics.filter(
+    ({ severity }) => severity === 'error',
+  )
+const formsOf = (text: string) => (readValue(text) as { forms: Record<string, FormConfig> }).forms
+
+const withForm = withPart({ what: 'section', kind: 'form', page: 'accord', name: 'booking' }, written)
+
+describe('a section with a form', () => {
+  test('brings a form that works as it is, in the languages of the site', () => {
+    const shown = withForm.replace(/ +enabled: false\n/, '')
+    expect(shown).not.toBe(withForm)
+    expect(errorsOf(shown)).toEqual([])
+    const { form } = formsOf(withForm)
+    expect(form?.deliver).toEqual({
+      to: 'email',
+      provider: 'resend',
+      sender: 'website@marteau-feutre.example',
+      recipients: ['atelier@marteau-feutre.example'],
+    })
+    expect(form?.fields.map(({ type, label }) => [type, label])).toEqual([
+      ['text', { fr: 'Nom', de: 'Name' }],
+      ['email', { fr: 'E-mail', de: 'E-Mail' }],
+      ['textarea', { fr: 'Message', de: 'Nachricht' }],
+    ])
+  })
+
+  test('leaves the sections that showed the only form with that', () => {
+    const value = readValue(withForm) as {
+      pages: Record<string, { sections: Record<string, { kind: string; form?: string }> }>
+    }
+    const shown = Object.values(value.pages).flatMap(({ sections }) =>
+      Object.values(sections ?? {}).flatMap(({ kind, form }) => (kind === 'form' ? [form] : [])),
+    )
+    expect(shown).toEqual(['contact'])
+  })
+})
+
+describe('a field', () => {
+  test('has a name that is made of its label, and that no other field has', () => {
+    const one = withPart({ what: 'field', form: 'form', type: 'day' }, withForm)
+    const two = withPart({ what: 'field', form: 'form', type: 'day' }, one)
+    expect(formsOf(two).form?.fields.map(({ name }) => name)).toEqual(['name', 'email', 'message', 'jour', 'jour_2'])
+    expect(errorsOf(two)).toEqual([])
+  })
+
+  test('of each type is right as it is; what is agreed to stays last', () => {
+    const types = ['checkbox', 'text', 'textarea', 'email', 'tel', 'select', 'radio', 'rating', 'day', 'time', 'number']
+    const all = types.reduce((text, type) => withPart({ what: 'field', form: 'form', type }, text), withForm)
+    expect(errorsOf(all)).toEqual([])
+    expect(formsOf(all).form?.fields.at(-1)?.type).toBe('checkbox')
+  })
+
+  test('of no type is refused', () => {
+    expect(planPart(readValue(withForm), { what: 'field', form: 'form', type: 'colour' })).toMatchObject({
+      refused: 'kind-unknown',
+    })
+  })
+})
+
+describe('the name of a field', () => {
+  const config = (name: string) => ({
+    defaultLocale: 'fr',
+    forms: {
+      form: {
+        fields: [
+          { type: 'day', name, label: { fr: 'Jour', de: 'Tag' } },
+          { type: 'text', name: 'more', label: { fr: 'Plus' }, showWhen: { field: name } },
+        ],
+      },
+    },
+  })
+  const label = (value: string, locale = 'fr') =>
+    ({ do: 'set', path: ['forms', 'form', 'fields', 0, 'label', locale], value }) as const
+
+  test('follows its label, and what asks for it follows too', () => {
+    const edit = label('Jour de la visite')
+    expect(followLabels(config('jour'), [edit])).toEqual([
+      edit,
+      { do: 'set', path: ['forms', 'form', 'fields', 0, 'name'], value: 'jour_de_la_visite' },
+      { do: 'set', path: ['forms', 'form', 'fields', 1, 'showWhen', 'field'], value: 'jour_de_la_visite' },
+    ])
+  })
+
+  test('that somebody has chosen stays, and so it does for the label of another language', () => {
+    const edits = [label('Jour de la visite')]
+    expect(followLabels(config('visit_day'), edits)).toEqual(edits)
+    const german = [label('Tag des Besuchs', 'de')]
+    expect(followLabels(config('jour'), german)).toEqual(german)
+  })
+})

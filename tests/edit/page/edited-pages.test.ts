@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { listEditedPages } from '../../../generator/edit/page/edited-pages.ts'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { manyEntries } from '../../bench/many-entries.ts'
+
+const config = manyEntries(2) as unknown as SiteConfig
+
+test('a page and the entries of a collection have their places, their names and their paths in each language', () => {
+  const pages = listEditedPages(config)
+  expect(pages.map(({ key, place }) => [key, place])).toEqual([
+    ['start', ['pages', 'start']],
+    ['course1', ['collections', 'courses', 'entries', 'course1']],
+    ['course2', ['collections', 'courses', 'entries', 'course2']],
+  ])
+  expect(pages[2]).toMatchObject({
+    labels: { en: 'Course 2', de: 'Kurs 2' },
+    paths: { en: '/en/course/course-2', de: '/de/kurs/kurs-2', it: '/it/corso/corso-2' },
+  })
+})
+
+test('the collections are listed once, however many entries there are', () => {
+  const { collections, ...others } = manyEntries(50)
+  let reads = 0
+  const counted = {
+    ...others,
+    get collections() {
+      reads++
+      return collections
+    },
+  }
+  const readsOf = (entries: number) => {
+    const before = reads
+    Object.assign(collections as object, (manyEntries(entries) as { collections: object }).collections)
+    listEditedPages(counted as unknown as SiteConfig)
+    return reads - before
+  }
+  expect(readsOf(50)).toBe(readsOf(5))
+})

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundle, type ServerEntry } from '../../../generator/bundle/bundle.ts'
+import { checkFile } from '../../../generator/check/check-file.ts'
+import type { Path } from '../../../generator/diagnostics/problem.ts'
+import { EditedSite } from '../../../generator/edit/page/edited-site.ts'
+import { ConfigFile } from '../../../generator/edit/server/config-file.ts'
+import { EditSession } from '../../../generator/edit/server/edit-session.ts'
+import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
+import type { SiteConfig } from '../../../schema/site-config.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { textsElement } from '../../../src/edit/protocol/protocol.ts'
+import { secondSite, shippedSite, thirdSite } from '../../site/command.ts'
+import { parseHtml } from '../../site/parse-html.ts'
+
+describe.each([
+  ['the shipped site', shippedSite],
+  ['the second site', secondSite],
+  ['the third site', thirdSite],
+])('every page of %s', (_name, file) => {
+  const pages: { path: string; locale: string; edited: string; plain: string }[] = []
+  let config: SiteConfig
+
+  beforeAll(async () => {
+    const server: ServerEntry = (await bundle()).server
+    config = checkFile(file).config as SiteConfig
+    const plain = await DevSite.of(config, file)
+    const store = { read: () => undefined, write: () => {} }
+    const session = new EditSession(new ConfigFile(file), store)
+    const site = new EditedSite(file, { session, server: Promise.resolve(server) })
+    for (const { path, locale } of plain.model.routes) {
+      const [edited, rendered] = [await site.page(path), await plain.page(path, server)]
+      pages.push({ path, locale, edited: edited?.html ?? '', plain: rendered ?? '' })
+    }
+  })
+
+  test('is the page that visitors see, but for the numbers of its texts', () => {
+    for (const { path, edited, plain } of pages) {
+      expect(firstDifference(shownOf(edited), shownOf(plain)), path).toBeUndefined()
+      expect(edited, path).not.toMatch(/[\u{f0000}-\u{ffffd}]|%F3%B[0-9A-F]%/u)
+    }
+  })
+
+  test('leads from each text to its place in the file', () => {
+    let exact = 0
+    for (const { path, locale, edited: html } of pages) {
+      const edited = parseHtml(html)
+      const places = JSON.parse(edited.getElementById(textsElement)?.textContent ?? '').places as Record<string, Path>
+      for (const element of edited.querySelectorAll('[data-text]')) {
+        const nodes = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue !== '')
+        const numbers = element.getAttribute('data-text')?.split(' ') ?? []
+        expect(numbers.length, `${path} ${element.outerHTML}`).toBe(nodes.length)
+        for (const [index, number] of numbers.entries()) {
+          if (number === '-' || number.includes('+')) continue
+          const place = places[number] as Path
+          const value = valueAt(config, place)
+          const text = typeof value === 'string' ? value : (value as Record<string, string>)[locale]
+          const shown = plainText(nodes[index]?.nodeValue ?? '')
+          if (plainText(text ?? '') === shown) exact++
+          else expect(isPartOf(text ?? '', shown), `${path} ${place.join('.')}: ${shown}`).toBe(true)
+        }
+      }
+    }
+    expect(exact).toBeGreaterThan(1000)
+  })
+})
+
+/** Whether a text and what is shown of it have to do with each other: it stands in other words, has a number in it, or is the end of a Markdown. */
+function isPartOf(text: string, shown: string): boolean {
+  const parts = text.split(/\{\{.*?\}\}/).map(plainText)
+  return parts.every((part) => shown.includes(part)) || plainText(text.replace(/[*_`]/g, '')).includes(shown)
+}
+
+/** The first place at which two texts differ; the whole texts are too long to read. */
+function firstDifference(a: string, b: string): readonly string[] | undefined {
+  if (a === b) return undefined
+  let at = 0
+  while (a[at] === b[at]) at++
+  return [a.slice(Math.max(0, at - 80), at + 80), b.slice(Math.max(0, at - 80), at + 80)]
+}
+
+/** What a page shows, and its styles, without its scripts and what only the editor adds. Nobody sees the names of share images. */
+function shownOf(html: string): string {
+  return html
+    .replace(/<meta property="og:image"[^>]*>/g, '')
+    .replace(/<script.*?<\/script>\s*/gs, '')
+    .replace(/ data-(?:text|attributes)="[^"]*"/g, '')
+}
+
+function plainText(text: string): string {
+  return text.replace(/[\s\u00a0\u2060]+/g, ' ').trim()
+}
