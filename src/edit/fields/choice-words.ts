@@ -1,4 +1,4 @@
-import { type ChoiceWords, names } from '../words/choices.ts'
+import { type ChoiceWords, names } from '../words/choices/choices.ts'
 import { adaptToCountry, withoutCountry } from '../words/european.ts'
 import { kindInWords, ownChoice } from '../words/kind-words.ts'
 import { findNames } from '../words/other-names.ts'

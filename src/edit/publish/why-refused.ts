@@ -1,5 +1,5 @@
 import type { PublishGap } from '../protocol/publishing.ts'
-import type { PublishWords } from '../words/publish-en.ts'
+import type { PublishWords } from '../words/publish/en.ts'
 import { fill } from '../words/use-words.ts'
 
 /** What the menu is called in which somebody signs in and out: only the editor in a tab has one. */

@@ -6,11 +6,11 @@ import { learnNames, type Names } from './other-names.ts'
 
 /** What the editor says, by language: in a tab each has a file of its own, and one of them is loaded. */
 const sources = {
-  de: () => withNames('de', import('./names-de.ts'), import('./de.ts')).then(({ de }) => de),
+  de: () => withNames('de', import('./names/de.ts'), import('./de.ts')).then(({ de }) => de),
   en: () => import('./en.ts').then(({ en }) => en),
   es: () => import('./es.ts').then(({ es }) => es),
-  fr: () => withNames('fr', import('./names-fr.ts'), import('./fr.ts')).then(({ fr }) => fr),
-  it: () => withNames('it', import('./names-it.ts'), import('./it.ts')).then(({ it }) => it),
+  fr: () => withNames('fr', import('./names/fr.ts'), import('./fr.ts')).then(({ fr }) => fr),
+  it: () => withNames('it', import('./names/it.ts'), import('./it.ts')).then(({ it }) => it),
   pt: () => import('./pt.ts').then(({ pt }) => pt),
   'pt-PT': () => import('./pt.ts').then(({ pt }) => allInPortugal(pt)),
 } satisfies Record<EditorLanguage | 'pt-PT', () => Promise<EditorWords>>

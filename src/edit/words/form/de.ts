@@ -1,0 +1,29 @@
+import type { FormWords } from './en.ts'
+
+/** What the editor says of the forms of places, in German. */
+export const formDe: FormWords = {
+  title: 'Ganze Website',
+  intro:
+    'Alles, was nicht zu einer einzelnen Seite gehört: wie man Sie erreicht, das Menü, die Formulare und ihre Meldungen, die Sprachen und der Rest.',
+  more: 'Mehr von „{place}“',
+  add: 'Hinzufügen',
+  addKind: 'Hinzufügen: {kind}',
+  entry: 'noch eines',
+  remove: 'Entfernen: {name}',
+  up: 'Zurück zu {place}',
+  findIcon: 'Symbol suchen, auf Englisch',
+  noIcon: 'Kein Symbol gefunden.',
+  icons: 'Symbole',
+  choose: 'Auswählen…',
+  noNumber: 'Hier muss eine Zahl stehen.',
+  show: 'So zeigen, wie Besucher es sehen',
+  settings: 'Einstellungen dieser Seite',
+  hidePage: 'Diese Seite ausblenden',
+  hidesPage:
+    '{count} {count:Stelle verweist auf diese Seite und führte|Stellen verweisen auf diese Seite und führten} ins Leere.',
+  hideAll: 'Trotzdem ausblenden',
+  where: 'Gehört zu',
+  like: 'Beginnen mit',
+  empty: 'Einer leeren Seite',
+  copyOf: 'Einer Kopie von „{page}“',
+}

@@ -1,0 +1,29 @@
+import type { FormWords } from './en.ts'
+
+/** What the editor says of the forms of places, in French. */
+export const formFr: FormWords = {
+  title: 'Tout le site',
+  intro:
+    'Tout ce qui n’appartient pas à une seule page : comment vous joindre, le menu, les formulaires et leurs messages, les langues, et le reste.',
+  more: 'Plus de « {place} »',
+  add: 'Ajouter',
+  addKind: 'Ajouter : {kind}',
+  entry: 'un de plus',
+  remove: 'Retirer : {name}',
+  up: 'Remonter à {place}',
+  findIcon: 'Chercher une icône, en anglais',
+  noIcon: 'Aucune icône trouvée.',
+  icons: 'Icônes',
+  choose: 'Choisir…',
+  noNumber: 'Il faut un nombre ici.',
+  show: 'Afficher comme le voient les visiteurs',
+  settings: 'Réglages de cette page',
+  hidePage: 'Masquer cette page',
+  hidesPage:
+    '{count} {count:lien mène à cette page et ne mènerait|liens mènent à cette page et ne mèneraient} plus nulle part.',
+  hideAll: 'Masquer quand même',
+  where: 'Sa place',
+  like: 'Partir de',
+  empty: 'Une page vide',
+  copyOf: 'Une copie de « {page} »',
+}

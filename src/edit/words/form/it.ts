@@ -1,0 +1,29 @@
+import type { FormWords } from './en.ts'
+
+/** What the editor says of the forms of places, in Italian. */
+export const formIt: FormWords = {
+  title: 'Tutto il sito',
+  intro:
+    'Tutto ciò che non appartiene a una sola pagina: come contattarti, il menu, i moduli e i loro messaggi, le lingue e il resto.',
+  more: 'Altro di “{place}”',
+  add: 'Aggiungi',
+  addKind: 'Aggiungi: {kind}',
+  entry: 'un altro',
+  remove: 'Togli: {name}',
+  up: 'Torna a {place}',
+  findIcon: 'Cerca un’icona, in inglese',
+  noIcon: 'Nessuna icona trovata.',
+  icons: 'Icone',
+  choose: 'Scegli…',
+  noNumber: 'Qui serve un numero.',
+  show: 'Mostra come la vedono i visitatori',
+  settings: 'Impostazioni di questa pagina',
+  hidePage: 'Nascondi questa pagina',
+  hidesPage:
+    '{count} {count:punto porta a questa pagina e non porterebbe|punti portano a questa pagina e non porterebbero} più da nessuna parte.',
+  hideAll: 'Nascondi comunque',
+  where: 'Fa parte di',
+  like: 'Comincia da',
+  empty: 'Una pagina vuota',
+  copyOf: 'Una copia di “{page}”',
+}

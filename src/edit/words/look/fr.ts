@@ -1,0 +1,42 @@
+import type { LookWords } from './en.ts'
+
+/** What the editor says of the look, in French. */
+export const lookFr: LookWords = {
+  title: 'Aspect',
+  intro: 'La page montre tout de suite chaque choix. « Annuler » le retire.',
+  colours: 'Couleurs',
+  uses: { color: 'Boutons, liens et ce qui ressort.', accent: 'De petites touches, ici et là.' },
+  code: 'Numéro de la couleur, par exemple #1d4fd7',
+  readable: 'Lisible, même en petit.',
+  large: 'Trop pâle pour un petit texte : le site en prend une teinte plus sombre pour les mots et les boutons.',
+  pale: 'Trop pâle pour tout texte : le site en prend une teinte bien plus sombre pour les mots et les boutons.',
+  wrong: 'Écrivez une couleur avec # et six chiffres ou lettres de a à f.',
+  direction: 'Style',
+  noDirection: 'Aucun',
+  usual: 'Habituelles',
+  onPhone: 'Comme sur un téléphone',
+  values: 'Tout ce qui touche à l’aspect',
+  directions: {
+    plain: 'Un rapport sur papier : des numéros de section à côté d’un trait fin.',
+    editorial: 'Un magazine : tout au centre, beaucoup de blanc, de grands titres légers.',
+    brutalist: 'Fort : d’énormes titres épais, des traits gras, des ombres nettes.',
+    atelier: 'Un atelier : des titres calmes, des chiffres romains, des images en arche.',
+    clinic: 'Paisible : un fond teinté, des panneaux doux, des boutons ronds, aucun trait.',
+    tech: 'Noir, le menu sur le côté, une grille de cases.',
+    luxury: 'La couleur principale, profonde, des capitales, beaucoup d’espace.',
+    playful: 'Rond et grand : des surfaces de couleur et des boutons arrondis.',
+    civic: 'Sobre et compact : de petits titres gras, des traits clairs.',
+  },
+  typefaces: 'Polices',
+  missing:
+    'Pas encore installées : {families}. En attendant, les pages prennent des polices semblables sur l’appareil du visiteur.',
+  add: 'Ajouter les polices',
+  adding: 'Ajout…',
+  notAdded: 'Elles n’ont pas pu être ajoutées : cet ordinateur est-il connecté à internet ?',
+  typefacesOf: 'Polices pour {language}',
+  both: '{family} seule',
+  pair: '{heading} avec {text}',
+  twoTypefaces: 'Titres avec empattements, texte sans',
+  oneTypeface: 'Une seule police pour tout',
+  sample: 'Un texte agréable à lire',
+}

@@ -1,0 +1,42 @@
+import type { LookWords } from './en.ts'
+
+/** What the editor says of the look, in Italian. */
+export const lookIt: LookWords = {
+  title: 'Aspetto',
+  intro: 'La pagina mostra subito ogni scelta. “Annulla” la toglie.',
+  colours: 'Colori',
+  uses: { color: 'Pulsanti, link e ciò che risalta.', accent: 'Piccoli accenti, qua e là.' },
+  code: 'Numero del colore, per esempio #1d4fd7',
+  readable: 'Leggibile, anche in piccolo.',
+  large: 'Troppo chiaro per un testo piccolo: il sito ne usa una tinta più scura per parole e pulsanti.',
+  pale: 'Troppo chiaro per qualsiasi testo: il sito ne usa una tinta molto più scura per parole e pulsanti.',
+  wrong: 'Scrivi un colore con # e sei cifre o lettere da a a f.',
+  direction: 'Stile',
+  noDirection: 'Nessuno',
+  usual: 'Consueti',
+  onPhone: 'Come su un telefono',
+  values: 'Tutto sull’aspetto',
+  directions: {
+    plain: 'Un rapporto su carta: i numeri delle sezioni accanto a una linea sottile.',
+    editorial: 'Una rivista: tutto al centro, molto bianco, grandi titoli leggeri.',
+    brutalist: 'Forte: titoli enormi e pesanti, linee spesse, ombre nette.',
+    atelier: 'Una bottega: titoli quieti, numeri romani, immagini ad arco.',
+    clinic: 'Calmo: uno sfondo tinto, riquadri morbidi, pulsanti tondi, nessuna linea.',
+    tech: 'Nero, il menu di lato, una griglia di caselle.',
+    luxury: 'Il colore principale, profondo, maiuscole, molto spazio.',
+    playful: 'Tondo e grande: aree di colore e pulsanti arrotondati.',
+    civic: 'Sobrio e compatto: piccoli titoli in grassetto, linee chiare.',
+  },
+  typefaces: 'Caratteri',
+  missing:
+    'Non ancora presenti: {families}. Fino ad allora le pagine usano caratteri simili del dispositivo di chi visita.',
+  add: 'Aggiungi i caratteri',
+  adding: 'Aggiunta in corso…',
+  notAdded: 'Non è stato possibile aggiungerli: questo computer è connesso a internet?',
+  typefacesOf: 'Caratteri per {language}',
+  both: 'Solo {family}',
+  pair: '{heading} con {text}',
+  twoTypefaces: 'Titoli con grazie, testo senza',
+  oneTypeface: 'Un solo carattere per tutto',
+  sample: 'Un testo che si legge bene',
+}
