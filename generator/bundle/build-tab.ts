@@ -16,7 +16,7 @@ export async function buildTab(validatorCode: string): Promise<ReadonlyMap<strin
     bundle('generator/tab/worker.ts', {
       name: 'worker',
       isDivided: true,
-      plugins: [drawMarkedWords, drawnAtOnce, madeModules(validatorCode)],
+      plugins: [drawMarkedWords, drawnAtOnce, oneEntities, madeModules(validatorCode)],
     }),
     bundle('src/edit/tab/service-worker.ts', { name: 'service-worker' }),
   ])
@@ -53,6 +53,17 @@ async function bundle(input: string, { name, plugins = [], isDivided = false }: 
     write: false,
   })
   return output.flatMap((file): [string, string][] => (file.type === 'chunk' ? [[file.fileName, file.code]] : []))
+}
+
+/** Two packages ask for two versions of the table of HTML's character references, which is large: both get the newer one. */
+const oneEntities: Plugin = {
+  name: 'one-entities',
+  resolveId: {
+    filter: { id: /^entities(?:\/|$)/ },
+    handler(source) {
+      return this.resolve(source, projectFile('package.json'), { skipSelf: true })
+    },
+  },
 }
 
 /** Pages are drawn with all views: these are a part of the worker, whichever of them a visitor's page would load. */

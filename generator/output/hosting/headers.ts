@@ -31,7 +31,6 @@ interface HeaderPlaces {
 
 /**
  * The headers of all responses: security, and caching. Files that are named by their content are cached for good.
- *
  */
 export function headerRules(sources: PolicySources, { folder = '', editor }: HeaderPlaces = {}): HeaderRule[] {
   return [
