@@ -183,7 +183,7 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     exceptions: { pt: 'Dias com outro horário', es: 'Días con otro horario', en: 'Days with other hours' },
     registration: { pt: 'Números de registro', es: 'Números de registro', en: 'Registration numbers' },
     hint: { pt: 'Ajuda', es: 'Ayuda', en: 'Help' },
-    sample: { pt: 'Exemplo a substituir', es: 'Ejemplo que hay que sustituir', en: 'Example to be replaced' },
+    sample: { pt: 'Ainda é um exemplo', es: 'Todavía es un ejemplo', en: 'Still an example' },
     enabled: { pt: 'Publicada', es: 'Publicada', en: 'Published' },
     slug: { pt: 'Endereço da página', es: 'Dirección de la página', en: 'Address of the page' },
     formerPaths: { pt: 'Endereços antigos', es: 'Direcciones anteriores', en: 'Former addresses' },

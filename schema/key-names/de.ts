@@ -154,7 +154,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   exceptions: 'Tage mit anderen Zeiten',
   registration: 'Registernummern',
   hint: 'Hilfe',
-  sample: 'Beispiel zum Ersetzen',
+  sample: 'Noch ein Beispiel',
   enabled: 'Veröffentlicht',
   slug: 'Adresse der Seite',
   formerPaths: 'Frühere Adressen',

@@ -154,7 +154,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   exceptions: 'Jours avec d’autres horaires',
   registration: 'Numéros d’immatriculation',
   hint: 'Aide',
-  sample: 'Exemple à remplacer',
+  sample: 'Encore un exemple',
   enabled: 'Publié',
   slug: 'Adresse de la page',
   formerPaths: 'Anciennes adresses',

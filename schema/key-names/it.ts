@@ -154,7 +154,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   exceptions: 'Giorni con altri orari',
   registration: 'Numeri di registrazione',
   hint: 'Aiuto',
-  sample: 'Esempio da sostituire',
+  sample: 'Ancora un esempio',
   enabled: 'Pubblicato',
   slug: 'Indirizzo della pagina',
   formerPaths: 'Vecchi indirizzi',

@@ -129,10 +129,13 @@ export function UpButton({
   const inWords = usePlaceWords(state, language)
   const up = path.slice(0, -1)
   if (up.length === 0) return null
-  const place = inWords(up)
+  const isList = Array.isArray(valueAt(state.value, up))
+  // The list of a section is called by what the section is.
+  const named = isList && up.includes('sections') ? up.slice(0, -1) : up
+  const place = inWords(named).at(-1) ?? ''
   return (
     <Button
-      label={fill(words.form.up, { place: place.at(-1) ?? '' })}
+      label={fill(isList ? words.form.wholeList : words.form.up, { place })}
       className="link-button up"
       onClick={() => onOpen(up)}
     />

@@ -190,5 +190,5 @@ export const de: EditorWords = {
   maker: makerDe,
   elsewhere: 'Der alte Text steht noch anderswo:',
   changeElsewhere: 'Auch dort ändern',
-  item: 'Nr. {number}',
+  item: 'Eintrag {number}',
 }

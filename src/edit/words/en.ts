@@ -188,7 +188,7 @@ export const en = {
   maker: makerEn,
   elsewhere: 'The old text is still used elsewhere:',
   changeElsewhere: 'Change it there too',
-  item: 'no. {number}',
+  item: 'Entry {number}',
 }
 
 /** The words of the editor in one language. */

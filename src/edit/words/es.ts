@@ -187,5 +187,5 @@ export const es: EditorWords = {
   maker: makerEs,
   elsewhere: 'El texto anterior se usa todavía en otros lugares:',
   changeElsewhere: 'Cambiarlo allí también',
-  item: 'n.º {number}',
+  item: 'Elemento {number}',
 }

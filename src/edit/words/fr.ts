@@ -189,5 +189,5 @@ export const fr: EditorWords = {
   maker: makerFr,
   elsewhere: 'L’ancien texte sert encore ailleurs :',
   changeElsewhere: 'Le changer là aussi',
-  item: 'nº {number}',
+  item: 'Élément {number}',
 }

@@ -187,5 +187,5 @@ export const it: EditorWords = {
   maker: makerIt,
   elsewhere: 'Il vecchio testo si usa ancora altrove:',
   changeElsewhere: 'Cambialo anche lì',
-  item: 'n. {number}',
+  item: 'Voce {number}',
 }

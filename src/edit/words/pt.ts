@@ -187,5 +187,5 @@ export const pt: EditorWords = {
   maker: makerPt,
   elsewhere: 'O texto antigo ainda é usado em outros lugares:',
   changeElsewhere: 'Mudar lá também',
-  item: 'n.º {number}',
+  item: 'Item {number}',
 }
