@@ -180,6 +180,11 @@ export const keyNames: Readonly<Record<ConfigKey, { readonly pt: string; readonl
     domain: { pt: 'Nome do site no serviço', es: 'Nombre del sitio en el servicio', en: 'Name of the site there' },
     server: { pt: 'Servidor próprio', es: 'Servidor propio', en: 'Own server' },
     website: { pt: 'Código do site', es: 'Código del sitio', en: 'Id of the site' },
+    others: {
+      pt: 'Outros telefones e e-mails',
+      es: 'Otros teléfonos y correos',
+      en: 'Other phone numbers and e-mail addresses',
+    },
     exceptions: { pt: 'Dias com outro horário', es: 'Días con otro horario', en: 'Days with other hours' },
     registration: { pt: 'Números de registro', es: 'Números de registro', en: 'Registration numbers' },
     hint: { pt: 'Ajuda', es: 'Ayuda', en: 'Help' },

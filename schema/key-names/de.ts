@@ -151,6 +151,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   domain: 'Name der Website dort',
   server: 'Eigener Server',
   website: 'Nummer der Website',
+  others: 'Weitere Telefonnummern und E-Mail-Adressen',
   exceptions: 'Tage mit anderen Zeiten',
   registration: 'Registernummern',
   hint: 'Hilfe',

@@ -151,6 +151,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   domain: 'Nom du site là-bas',
   server: 'Serveur à soi',
   website: 'Numéro du site',
+  others: 'Autres téléphones et adresses e-mail',
   exceptions: 'Jours avec d’autres horaires',
   registration: 'Numéros d’immatriculation',
   hint: 'Aide',

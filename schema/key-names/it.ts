@@ -151,6 +151,7 @@ export const names: Readonly<Record<ConfigKey, string>> = {
   domain: 'Nome del sito lì',
   server: 'Server proprio',
   website: 'Numero del sito',
+  others: 'Altri telefoni e indirizzi e-mail',
   exceptions: 'Giorni con altri orari',
   registration: 'Numeri di registrazione',
   hint: 'Aiuto',
