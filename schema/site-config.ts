@@ -289,6 +289,8 @@ export interface ContactDetails {
    * @pattern ^\+\d{1,3}$
    */
   phonePrefix?: string
+  /** Other phone numbers and e-mail addresses of the company, such as a mobile number: the foot shows them, and so do sections with its contact details. @minItems 1 */
+  others?: OtherContact[]
   /** The address, as it is shown. Begun with `|-`, it may have several lines. */
   address?: LocalisedText
   /** The business hours in words of your own, in the place of those that are made from `openingHours`. Begun with `|-`, they may have several lines. */
@@ -300,6 +302,19 @@ export interface ContactDetails {
   openingHours?: OpeningHours[]
   /** Days with different hours, such as holidays: they are shown below the hours until they are over, and search engines are told. @minItems 1 */
   exceptions?: HoursException[]
+}
+
+/**
+ * Another phone number or e-mail address of the company.
+ * @exactlyOne phone email
+ */
+export interface OtherContact {
+  /** What it is, such as "Mobile" or "Emergencies". */
+  label: LocalisedText
+  /** The phone number, as it is shown. */
+  phone?: PhoneNumber
+  /** The e-mail address. */
+  email?: EmailAddress
 }
 
 /** An office, shop or workshop of the company: what it has of these, and what a section shows. */

@@ -6,6 +6,7 @@ import { chatService } from './contact/chat-service.ts'
 import { chatHref, emailHref, phoneHref } from './contact/contact-links.ts'
 import { hasHoursInFoot } from './contact/hours-places.ts'
 import { shownHours } from './contact/opening-times.ts'
+import { otherDetails } from './contact/other-details.ts'
 import { isDayWithin } from './is-day-within.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { resolveLook } from './looks/directions.ts'
@@ -133,5 +134,6 @@ function compileContact(projection: LocaleProjection): Shell['contact'] {
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { emailHref: emailHref(email) }),
     ...(phone !== undefined && { phoneHref: phoneHref(phone, phonePrefix) }),
+    ...otherDetails(projection),
   }
 }

@@ -154,6 +154,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   domain: 'Der Name der Website beim Dienst.',
   server: 'Die Adresse der eigenen Installation.',
   website: 'Die Nummer der Website beim Dienst.',
+  others: 'Zum Beispiel eine Mobilnummer: Sie stehen im Fuß und bei den Kontaktdaten.',
   exceptions: 'Feiertage und andere Tage mit anderen Zeiten.',
   registration: 'Die Nummern, unter denen die Firma eingetragen ist, je mit ihrem Namen.',
   hint: 'Was beim Ausfüllen hilft, unter dem Feld; bei einem Zeitraum, was daneben steht.',

@@ -154,6 +154,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   domain: 'El nombre con el que el sitio figura en el servicio.',
   server: 'La dirección de la instalación propia.',
   website: 'El código del sitio en el servicio.',
+  others: 'Por ejemplo, un móvil: aparecen al pie y con los datos de contacto.',
   exceptions: 'Festivos y otros días en los que cambia el horario.',
   registration: 'Los números con los que la empresa está registrada, por el nombre de cada uno.',
   hint: 'Lo que ayuda a rellenar el campo, debajo de él; de un plazo, lo que se dice a su lado.',

@@ -155,6 +155,7 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   domain: 'Le nom du site auprès du service.',
   server: 'L’adresse de l’installation à soi.',
   website: 'Le numéro du site auprès du service.',
+  others: 'Par exemple un portable : ils sont affichés en pied de page et avec les coordonnées.',
   exceptions: 'Jours fériés et autres jours où les horaires changent.',
   registration: 'Les numéros sous lesquels l’entreprise est immatriculée, chacun avec son nom.',
   hint: 'Ce qui aide à remplir le champ, au-dessous de lui ; d’une durée, ce qui est dit à côté.',

@@ -154,6 +154,7 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   domain: 'Il nome del sito presso il servizio.',
   server: 'L’indirizzo dell’installazione propria.',
   website: 'Il numero del sito presso il servizio.',
+  others: 'Per esempio un cellulare: appaiono a piè di pagina e con i contatti.',
   exceptions: 'Festività e altri giorni in cui gli orari cambiano.',
   registration: 'I numeri con cui l’azienda è registrata, ognuno con il suo nome.',
   hint: 'Ciò che aiuta a compilare il campo, sotto di esso; di un periodo, ciò che si dice accanto.',

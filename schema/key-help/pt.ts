@@ -152,6 +152,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   domain: 'O nome com que o serviço lista o site.',
   server: 'O endereço da instalação própria.',
   website: 'O código do site no serviço.',
+  others: 'Por exemplo, um celular: aparecem no rodapé e com os dados de contato.',
   exceptions: 'Feriados e outros dias em que o horário muda.',
   registration: 'Os números com que a empresa está registrada, pelo nome de cada um.',
   hint: 'O que ajuda a preencher o campo, abaixo dele; de um prazo, o que se diz ao lado dele.',

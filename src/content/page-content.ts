@@ -193,6 +193,15 @@ export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 
   readonly phone?: DetailLink
   /** That of an office, in the place of the company's. */
   readonly email?: DetailLink
+  /** The company's other numbers and addresses. */
+  readonly others?: readonly OtherDetail[]
+}
+
+/** A number or an address, and what it is. */
+export interface OtherDetail extends DetailLink {
+  readonly name: string
+  /** Which of the details it is another one of. */
+  readonly detail: 'phone' | 'email'
 }
 
 /** A detail that is a link. */

@@ -1,7 +1,7 @@
 import type { ShownMessages } from '../../schema/messages.ts'
 import type { Footer } from '../../schema/site-config.ts'
 import type { Markup } from './markup.ts'
-import type { Content, LinkTarget, SvgShape } from './page-content.ts'
+import type { Content, LinkTarget, OtherDetail, SvgShape } from './page-content.ts'
 
 /** A link with its words. */
 export interface LabelledLink extends LinkTarget {
@@ -104,6 +104,8 @@ export interface Shell {
     readonly phone?: string
     readonly phoneHref?: string
     readonly emailHref?: string
+    /** Its other numbers and addresses. */
+    readonly others?: readonly OtherDetail[]
   }
   /** The words of the button that opens the notice on consent again; left out where nobody is asked. */
   readonly consent?: string

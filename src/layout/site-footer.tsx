@@ -1,4 +1,4 @@
-import { MailAddress } from '../contact/mail-address.tsx'
+import { MailAddress, MailWords } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
@@ -17,7 +17,7 @@ export function SiteFooter() {
           {siteName}
         </div>
         {footer.description && <p>{footer.description}</p>}
-        {(contact.email ?? contact.phone) !== undefined && (
+        {(contact.email ?? contact.phone ?? contact.others) !== undefined && (
           <ul>
             {contact.email !== undefined && (
               <li>
@@ -29,6 +29,14 @@ export function SiteFooter() {
                 <PhoneNumber />
               </li>
             )}
+            {contact.others?.map(({ name, label, href }) => (
+              <li key={href}>
+                {name}{' '}
+                <a href={href}>
+                  <MailWords address={label} />
+                </a>
+              </li>
+            ))}
           </ul>
         )}
         {footer.hours && <p className="site-footer-hours">{footer.hours}</p>}

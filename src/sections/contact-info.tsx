@@ -39,6 +39,19 @@ export function ContactInfoList({ items, details }: ContactInfoListProps) {
           <dd>{values[detail]}</dd>
         </div>
       ))}
+      {details.others?.map(({ name, detail, label, href }) => (
+        <div key={href}>
+          <dt>
+            <Icon name={items.find((item) => item.detail === detail)?.icon ?? ''} />
+            {name}
+          </dt>
+          <dd>
+            <a href={href}>
+              <MailWords address={label} />
+            </a>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,6 +5,7 @@ import type { Artefact, Content, ShownDetails, ShownKind, ShownSection } from '.
 import { withHours } from '../contact/hours-places.ts'
 import { officeDetails } from '../contact/offices.ts'
 import { shownHours } from '../contact/opening-times.ts'
+import { otherDetails } from '../contact/other-details.ts'
 import { isDayWithin } from '../is-day-within.ts'
 import { listedArticles } from '../lists/blog-content.ts'
 import type { OwnerEntry } from '../lists/choose-entries.ts'
@@ -226,5 +227,9 @@ function shownDetails(projection: LocaleProjection): ShownDetails {
   const { contactDetails } = projection.config
   const { address } = contactDetails
   const hours = shownHours(projection, contactDetails)
-  return { ...projection.plain('ContactDetails', { ...(address && { address }) }), ...(hours && { hours }) }
+  return {
+    ...projection.plain('ContactDetails', { ...(address && { address }) }),
+    ...(hours && { hours }),
+    ...otherDetails(projection),
+  }
 }

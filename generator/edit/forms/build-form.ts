@@ -66,9 +66,11 @@ function mappingForm(
   // A thing that has a label gets its name for machines from that.
   const isMade = (key: string, child: SchemaNode) =>
     child.schema.form === 'underscored' && key === 'name' && children.has('label')
+  // Nobody marks what they write themselves, such as that it is invented: a mark that is there is taken off.
+  const isMark = (key: string, child: SchemaNode) => child.schema.unpublished === true && !Object.hasOwn(value, key)
   // A picture is added together with the text that says what it shows.
   const possible = [...children].filter(
-    ([key, child]) => !excluded.has(key) && !isMade(key, child) && !isPicture(child),
+    ([key, child]) => !excluded.has(key) && !isMade(key, child) && !isMark(key, child) && !isPicture(child),
   )
   const own = possible.flatMap(([key, child]) =>
     buildPart(child, { at: value[key], path: [...path, key], known }).map((part) =>

@@ -22,6 +22,12 @@ export type LanguageRefusal =
   /** Without it, something else of the site would be wrong. */
   | 'language-tied'
 
+/** A language that stays, and the place that it is needed for. */
+interface RefusedLanguage {
+  readonly refused: LanguageRefusal
+  readonly place?: Path
+}
+
 /** What has lost its purpose may have been all that something else was about. */
 const rounds = 6
 
@@ -39,38 +45,45 @@ export function removeLanguage(
   file: string,
   text: string,
   locale: string,
-): { readonly text: string } | { readonly refused: LanguageRefusal } {
+): { readonly text: string } | RefusedLanguage {
   // The check learns what the schema says of the site's own kinds.
   const known = checkText(file, text).diagnostics
   const planned = planRemoval(readValue(text), locale)
   if (!Array.isArray(planned)) return planned
   let left = removePlaces(text, planned)
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; ; round++) {
     const { diagnostics } = checkText(file, left)
     const value = readValue(left)
     const places = newProblems(diagnostics, known).flatMap((problem) => findLeftOver(value, problem))
-    if (places.length === 0) return hasMoreErrors(diagnostics, known) ? { refused: 'language-tied' } : { text: left }
+    if (places.length === 0 || round === rounds) {
+      const wrong = places[0] ?? findNewError(diagnostics, known)?.path
+      return wrong ? { refused: 'language-tied', place: wrong } : { text: left }
+    }
     left = removePlaces(left, outermost(places))
   }
-  return { refused: 'language-tied' }
 }
 
 /** The places to take out, in the order of the file. */
-function planRemoval(config: unknown, locale: string): Path[] | { readonly refused: LanguageRefusal } {
+function planRemoval(config: unknown, locale: string): Path[] | RefusedLanguage {
   const { locales, defaultLocale } = asMapping(config)
   if (!Object.hasOwn(asMapping(locales), locale)) return { refused: 'no-such-place' }
   if (locale === defaultLocale) return { refused: 'language-default' }
-  const places: (Path | undefined)[] = []
+  const places: Path[] = []
+  const needed: Path[] = []
   createWalk(configNode())(config, (value, schema, place) => {
-    if (schema.reference === 'locale' && value === locale) places.push(findMention(config, placePath(place)))
+    if (schema.reference === 'locale' && value === locale) {
+      const mention = findMention(config, placePath(place))
+      if (mention) places.push(mention)
+      else needed.push(placePath(place))
+    }
     if (!isMapping(value)) return
     const hasEntries = schema.localised !== undefined || schema.propertyKey === 'locale'
     if (hasEntries && Object.hasOwn(value, locale)) places.push([...placePath(place), locale])
     if (schema.additionalProperties === true)
       places.push(...findOpenTexts(value, locale, asMapping(locales)).map((path) => [...placePath(place), ...path]))
   })
-  const found = places.filter((path) => path !== undefined)
-  return found.length < places.length ? { refused: 'language-needed' } : withReferences(config, outermost(found))
+  const [first] = needed
+  return first ? { refused: 'language-needed', place: first } : withReferences(config, outermost(places))
 }
 
 /** Places, and those that refer to what is taken out with them: a link in the menu to a page, a section that repeats one. */
@@ -157,10 +170,11 @@ function newProblems(problems: readonly Diagnostic[], known: readonly Diagnostic
   return problems.filter((problem) => !names.has(name(problem)))
 }
 
-/** Whether there are more errors of a kind than before. Their places may be others. */
-function hasMoreErrors(problems: readonly Diagnostic[], known: readonly Diagnostic[]): boolean {
+/** An error of a kind of which there are more than before. Their places may be others. */
+function findNewError(problems: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic | undefined {
   const count = (all: readonly Diagnostic[], code: Code) => all.filter((problem) => problem.code === code).length
-  return problems.some(({ severity, code }) => severity === 'error' && count(problems, code) > count(known, code))
+  const isMore = ({ severity, code }: Diagnostic) => severity === 'error' && count(problems, code) > count(known, code)
+  return newProblems(problems, known).find(isMore) ?? problems.find(isMore)
 }
 
 /** What a problem says to be of no use without the language, or to lead to what has gone with it. */

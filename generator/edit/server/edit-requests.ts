@@ -78,7 +78,7 @@ export function editRequests(parts: EditParts): RequestHandlers {
       const { text } = session.current
       const removed = unlessRefused(
         () => removeLanguage(file, text, locale),
-        (refused) => ({ refused }),
+        (refused, place) => ({ refused, place }),
       )
       if ('refused' in removed) return { status: 422, value: removed }
       return answerResult(await session.replace(removed.text, text))

@@ -48,12 +48,22 @@ function planUnlessAlias(tree: YamlTree, edit: Edit): Splice[] {
   }
 }
 
+/** Plans an edit; where it is refused, the error says where. */
+function planAt(tree: YamlTree, edit: Edit, plan: typeof planEdit): Splice[] {
+  return unlessRefused(
+    () => plan(tree, edit),
+    (reason) => {
+      throw new EditRefused(reason, edit.path)
+    },
+  )
+}
+
 /** Makes edits that do not change each other's offsets, from one tree. */
 function applyTogether(text: string, edits: readonly Edit[], plan = planEdit): string {
   const tree = new YamlTree(text, partFor(text, edits))
   const changed = applySplices(
     text,
-    edits.flatMap((edit) => plan(tree, edit)),
+    edits.flatMap((edit) => planAt(tree, edit, plan)),
   )
   const expected = expectedAfter(readValue(text), edits)
   // The order of keys counts as well.

@@ -48,22 +48,25 @@ export type EditRefusal =
 /** Thrown by what makes splices of an edit; `applyEdits` returns its reason. */
 export class EditRefused extends Error {
   readonly reason: EditRefusal
+  /** The place of the edit, where it is known. */
+  readonly place: Path | undefined
 
-  constructor(reason: EditRefusal) {
+  constructor(reason: EditRefusal, place?: Path) {
     super(`The edit is refused: ${reason}`)
     this.reason = reason
+    this.place = place
   }
 }
 
 /** What a function gives; where it refuses an edit, what is to be in its place. */
 export function unlessRefused<Value, Other>(
   make: () => Value,
-  otherwise: (reason: EditRefusal) => Other,
+  otherwise: (reason: EditRefusal, place: Path | undefined) => Other,
 ): Value | Other {
   try {
     return make()
   } catch (error) {
-    if (error instanceof EditRefused) return otherwise(error.reason)
+    if (error instanceof EditRefused) return otherwise(error.reason, error.place)
     throw error
   }
 }

@@ -44,8 +44,12 @@ export function EntryTools({ state, path, edit, onMoved, onCopied }: EntryToolsP
   return (
     <fieldset className="entry-tools">
       <legend>{fill(words.entry, { index: index + 1, count: list.length })}</legend>
-      <Button label={words.moveUp} disabled={index === 0} onClick={() => move(index - 1)} />
-      <Button label={words.moveDown} disabled={index === list.length - 1} onClick={() => move(index + 1)} />
+      {list.length > 1 && (
+        <>
+          <Button label={words.moveUp} disabled={index === 0} onClick={() => move(index - 1)} />
+          <Button label={words.moveDown} disabled={index === list.length - 1} onClick={() => move(index + 1)} />
+        </>
+      )}
       <Button label={words.copyEntry} onClick={copy} />
       <Button
         label={words.removeEntry}

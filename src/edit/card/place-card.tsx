@@ -33,7 +33,8 @@ interface PlaceCardProps extends EditorProps {
   onBegun(path: Path): void
   /** Told the tag of a language that was added. */
   onLanguage(tag: string): void
-  onPlaced(alt: Path | undefined): void
+  /** Told where the text stands that says what a picture shows, and whether it was written of the picture before. */
+  onPlaced(alt: Path | undefined, isOfFormer: boolean): void
   /** Called with a picture that was sent, and is on no page yet. */
   onKept(file: string): void
   onClose(): void
@@ -70,8 +71,9 @@ export function PlaceCard(props: PlaceCardProps) {
       state={state}
       client={client}
       picture={picture}
+      isTaken={isSamePath(picture.path, focused.path)}
       edit={edit}
-      onPlaced={onPlaced}
+      onPlaced={(alt) => onPlaced(alt, picture.file !== undefined)}
       onKept={onKept}
       dropped={undefined}
     />
@@ -129,10 +131,13 @@ export function UpButton({
   const inWords = usePlaceWords(state, language)
   const up = path.slice(0, -1)
   if (up.length === 0) return null
-  const place = inWords(up)
+  const isList = Array.isArray(valueAt(state.value, up))
+  // The list of a section is called by what the section is.
+  const named = isList && up.includes('sections') ? up.slice(0, -1) : up
+  const place = inWords(named).at(-1) ?? ''
   return (
     <Button
-      label={fill(words.form.up, { place: place.at(-1) ?? '' })}
+      label={fill(isList ? words.form.wholeList : words.form.up, { place })}
       className="link-button up"
       onClick={() => onOpen(up)}
     />

@@ -28,11 +28,11 @@ const between = String.raw`[\s().\u00a0/-]*`
 
 /**
  * The other places of a configuration that state the fact which is replaced: the same number however it is written, also within an address,
- * such as that of a chat; the same e-mail or web address, also within a text; the same amount, name or postal address. Other words are said
- * in many places and mean another thing in each. Where the entry that was copied states the fact still, it is changed in the copy alone.
+ * such as that of a chat; the same e-mail or web address, also within a text; the same amount, name or postal address; the same words of links
+ * that lead to the same place. Other words are said in many places and mean another thing in each. Where the entry that was copied states the fact still, it is changed in the copy alone.
  */
 export function sameElsewhere(value: unknown, { path, was, now }: Replaced): TextPlace[] {
-  const change = findFactChange({ path, was, now })
+  const change = findFactChange(value, { path, was, now })
   if (!change) return []
   const places = collectStrings(value).flatMap(({ path: at, text }) => {
     // An example in an empty field is no number of the company.
@@ -47,12 +47,15 @@ export function sameElsewhere(value: unknown, { path, was, now }: Replaced): Tex
 type FactChange = (text: string, at: Path) => string
 
 /** What changes with a fact elsewhere; undefined for what is none. */
-function findFactChange({ path, was, now }: Replaced): FactChange | undefined {
+function findFactChange(value: unknown, { path, was, now }: Replaced): FactChange | undefined {
   const isWritten = [was, now].every((text) => text.trim() !== '' && text !== placeholder)
   if (!isWritten || was === now) return undefined
   const kind = classifyFact(was)
   if (kind === undefined) {
-    return isNamed(path) ? (text, at) => (text === was && isNamed(at) && isOfSame(at, path) ? now : text) : undefined
+    const goal = linkGoal(value, path)
+    const isAlike = (at: Path) => (goal === undefined ? isNamed(at) : linkGoal(value, at) === goal)
+    const isFact = goal !== undefined || isNamed(path)
+    return isFact ? (text, at) => (text === was && isOfSame(at, path) && isAlike(at) ? now : text) : undefined
   }
   // It is not written to its end.
   if (classifyFact(now) !== kind) return undefined
@@ -81,6 +84,18 @@ function classifyFact(text: string): 'number' | 'address' | 'amount' | undefined
 
 /** The keys under which somebody or something is called by its name, or is found. */
 const factKeys: readonly (keyof typeof keyNames)[] = ['name', 'shortName', 'names', 'street', 'address', 'placename']
+
+/** The keys of a link that say where it leads. */
+const goalKeys: readonly (keyof typeof keyNames)[] = ['page', 'section', 'url', 'file', 'contact', 'phone', 'email']
+const linkWords: keyof typeof keyNames = 'label'
+
+/** Where the link leads whose words stand at a place; undefined of any other place. */
+function linkGoal(value: unknown, path: Path): string | undefined {
+  if (path.at(-2) !== linkWords) return undefined
+  const link = valueAt(value, path.slice(0, -2))
+  const goal = goalKeys.map((key) => valueAt(link, [key]))
+  return goal.some((part) => part !== undefined) ? JSON.stringify(goal) : undefined
+}
 
 /** Whether a place says a name or a postal address, itself or in one of its languages. */
 function isNamed(path: Path): boolean {

@@ -67,7 +67,10 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
             path={place}
             focused={picked}
             onLanguage={workspace.beginLanguage}
-            onPlaced={(alt) => alt && workspace.follow(alt)}
+            onPlaced={(alt, isOfFormer) => {
+              if (alt && isOfFormer) workspace.setNotice(words.pictures.say)
+              if (alt) workspace.follow(alt)
+            }}
           />
         ) : (
           <TextCard

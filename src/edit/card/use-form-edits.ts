@@ -42,7 +42,7 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
     async add(part: FormPart, { order, isOpened }: { readonly order: readonly string[]; readonly isOpened: boolean }) {
       catchKeys()
       if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
-      if (isOpened) onAdded(part.path)
+      if (isOpened) onAdded(firstOf(part))
       else setTaken({ path: part.path, offset: 0 })
     },
 
@@ -63,4 +63,9 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
       if (await make({ edits: [{ do: 'insert', path: next, value: only.value }] })) onBegun?.(next)
     },
   }
+}
+
+/** The place that is opened once a part was added: its first entry, where it is a list that begins with one. */
+function firstOf({ path, fresh }: FormPart): Path {
+  return Array.isArray(fresh) && typeof fresh[0] === 'object' ? [...path, 0] : path
 }

@@ -11,7 +11,7 @@ import { HoursTable } from './hours-table.tsx'
 import { readWeek, type Week, writeWeek } from './week.ts'
 
 /** The keys of the details, as the schema orders them. */
-const order = ['email', 'phone', 'phonePrefix', 'address', 'hours', 'openingHours', 'exceptions']
+const order = ['email', 'phone', 'phonePrefix', 'others', 'address', 'hours', 'openingHours', 'exceptions']
 const details: Path = ['contactDetails']
 
 /** How the company is reached, and when: asked once, in one form. */
@@ -22,6 +22,8 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const written = valueAt(state.value, details)
   const shared = { state, language, client: connection.client, edit: connection.edit }
   const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
+  // The first entry of a list is written at once.
+  const list = { ...shared, onOpen: workspace.openPlace, onAdded: workspace.openAdded }
   const text = {
     state,
     stale: workspace.stale,
@@ -46,11 +48,14 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
       {hasPrefix(written) && (
         <PlaceForm {...shared} {...ways} path={details} isShown={(path) => path[1] === 'phonePrefix'} />
       )}
+      {written !== undefined && (
+        <PlaceForm {...list} text={text} path={details} isShown={(path) => path[1] === 'others'} />
+      )}
       <Hours workspace={workspace} />
       {written !== undefined && (
         <>
           <h3>{words.contact.exceptions}</h3>
-          <PlaceForm {...shared} {...ways} text={text} path={details} isShown={(path) => path[1] === 'exceptions'} />
+          <PlaceForm {...list} text={text} path={details} isShown={(path) => path[1] === 'exceptions'} />
         </>
       )}
       <h3>{words.contact.chat}</h3>

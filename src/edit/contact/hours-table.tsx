@@ -15,7 +15,7 @@ interface HoursTableProps {
 export function HoursTable({ week, language, onChange }: HoursTableProps) {
   const change = (day: WeekDay, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
   return (
-    <ul className="hours-table">
+    <ul className="hours-table" data-part="hours">
       {weekDays.map((day, index) => (
         <DayRow
           key={day}

@@ -7,6 +7,8 @@ import { rateReadability } from './contrast.ts'
 const colour = /^#[0-9a-f]{6}$/i
 
 interface ColourFieldProps {
+  /** What the command palette goes to it by. */
+  readonly name: string
   readonly label: string
   readonly help: string
   /** The colour in the file, as #rrggbb. */
@@ -15,7 +17,7 @@ interface ColourFieldProps {
 }
 
 /** A colour, chosen from a palette or typed as a code; with what it is good for in words. */
-export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
+export function ColourField({ name, label, help, value, onSave }: ColourFieldProps) {
   const { words } = useWords()
   const id = useId()
   const { shown, change } = useDraft({ value, pauseMs, save: onSave })
@@ -24,7 +26,7 @@ export function ColourField({ label, help, value, onSave }: ColourFieldProps) {
   const choose = (next: string) => change(next, colour.test(next))
 
   return (
-    <fieldset className="colour">
+    <fieldset className="colour" data-part={name}>
       <legend>{label}</legend>
       <p className="field-note">{help}</p>
       <div className="row">

@@ -1,4 +1,6 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { leaveCard, movePane } from '../panes.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 
 /** What keys do that are pressed anywhere, also in the page. */
@@ -11,6 +13,7 @@ export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
     event.preventDefault()
     movePane(event.shiftKey ? -1 : 1)
   }
+  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveEntry(event, workspace)
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
   if (key === 'enter') workspace.lead(1)
@@ -22,4 +25,21 @@ export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
   if (key !== 'z' || (event.target as Element).matches('textarea, input')) return
   event.preventDefault()
   void workspace.step(event.shiftKey ? 'redo' : 'undo')
+}
+
+/** Goes on from a field of an entry to the same field of the next entry that has it, or of the one before, such as from price to price. */
+function moveEntry(event: KeyboardEvent, { state, openPlace }: Workspace): void {
+  const written = (event.target as HTMLElement).dataset?.at
+  if (written === undefined) return
+  const path: Path = JSON.parse(written)
+  const at = path.findLastIndex((part) => typeof part === 'number')
+  const step = event.key === 'ArrowDown' ? 1 : -1
+  const list = at === -1 ? undefined : valueAt(state.value, path.slice(0, at))
+  for (let index = Number(path[at]) + step; Array.isArray(list) && index in list; index += step) {
+    const next = path.with(at, index)
+    if (valueAt(state.value, next) === undefined) continue
+    event.preventDefault()
+    openPlace(next)
+    return
+  }
 }

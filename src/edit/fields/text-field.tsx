@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import { FormatBar } from '../formatting/format-bar.tsx'
 import type { LinkedPage } from '../formatting/link-form.tsx'
 import { useFormatting } from '../formatting/use-formatting.ts'
+import { pathKey } from '../paths/paths.ts'
 import { MendButton } from '../problems/problems-list.tsx'
 import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'
@@ -90,6 +91,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         id={id}
         lang={lang}
         dir="auto"
+        data-at={pathKey(place)}
         rows={1}
         value={text}
         spellCheck

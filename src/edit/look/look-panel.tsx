@@ -52,6 +52,7 @@ export function LookPanel({ state, connection, language }: EditorProps) {
       {colours.map(([key, value]) => (
         <ColourField
           key={key}
+          name={key}
           label={keyInWords(key, language) ?? ''}
           help={words.look.uses[key]}
           value={value}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { Button } from '../button.tsx'
 import { isSamePath } from '../paths/paths.ts'
+import { nameInWords, type ValueLanguage } from '../paths/value-words.ts'
 import type { EditedPage, EditState, Path, SentEdit } from '../protocol/protocol.ts'
 import { releaseFocus } from '../release-focus.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
@@ -18,6 +19,7 @@ interface SectionRowProps {
   readonly page: EditedPage
   readonly placed: PlacedSection
   readonly kindName: string
+  readonly language: string
   readonly sorting: Pick<Sorting, 'handle' | 'row'>
   onTexts(): void
   onDone(done: RowDone): void
@@ -44,6 +46,7 @@ export function SectionRow({
   page,
   placed,
   kindName,
+  language,
   sorting,
   onTexts,
   onDone,
@@ -55,7 +58,7 @@ export function SectionRow({
   const { path, section, index } = placed
   const key = String(path.at(-1))
   const leading = referencesTo(state.value, { page: page.key, section: key })
-  const name = writtenTitle(section, state.defaultLocale) ?? kindName
+  const name = writtenTitle(section, state.defaultLocale) ?? shownFrom(state, section, { language, words }) ?? kindName
   const done = (control: RowControl, said: string) => onDone({ key, index, control, said })
 
   /** Makes an edit. Returns whether it was made. */
@@ -127,6 +130,11 @@ function SectionName({ state, placed: { path, section, index }, kindName, name }
       {unfinished && <span className="section-row-note">{unfinished.message}</span>}
     </div>
   )
+}
+
+/** Where a section comes from that shows one of another page, in words; undefined of any other. */
+function shownFrom(state: EditState, { section }: PlacedSection['section'], told: ValueLanguage): string | undefined {
+  return typeof section === 'string' ? nameInWords(state, section, { ...told, names: 'section' }) : undefined
 }
 
 /** The title of a section in a language; undefined while it is to be written. */

@@ -113,6 +113,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
               setSaid(next)
               onTexts(copy)
             }}
+            language={language}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
           />
         ))}

@@ -20,6 +20,9 @@ export function viewNames(words: EditorWords): (readonly [View, string])[] {
 /** Something that can be gone to, or begun. */
 export type Command =
   | { readonly to: 'view'; readonly view: View }
+  /** A part of a view, which has its name as `data-part`. */
+  | { readonly to: 'part'; readonly view: View; readonly part: string }
+  | { readonly to: 'picture'; readonly path: Path }
   | { readonly to: 'page'; readonly page: string }
   | { readonly to: 'switchOn'; readonly place: Path }
   | { readonly to: 'newSection'; readonly kind: string }

@@ -3,10 +3,11 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath } from '../paths/paths.ts'
+import { fileName } from '../pictures/file-name.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { listLanguages } from '../texts/list-languages.ts'
 import type { EditorWords } from '../words/en.ts'
-import { kindInWords, listKinds } from '../words/kind-words.ts'
+import { keyInWords, kindInWords, listKinds } from '../words/kind-words.ts'
 import { fill } from '../words/use-words.ts'
 import { type Command, viewNames } from './command.ts'
 
@@ -50,6 +51,10 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...listsOfPages(state).map(
       (list) => ({ goal: { to: 'newPage', list }, name: toDo(words.parts.newPage, listName(list)) }) as const,
     ),
+    ...['color', 'accent'].map(
+      (part) => ({ goal: { to: 'part', view: 'look', part }, name: keyInWords(part, language) ?? part }) as const,
+    ),
+    { goal: { to: 'part', view: 'contact', part: 'hours' }, name: words.contact.hours },
     ...listKinds().map(
       (kind) =>
         ({
@@ -60,6 +65,11 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...offered.map(
       ([tag, name]) => ({ goal: { to: 'newLanguage', tag }, name: toDo(words.parts.newLanguage, name) }) as const,
     ),
+    ...state.pictures.map(({ owner, path, file }) => {
+      const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
+      const name = toDo(words.pictures.title, place.toReversed().join(', '))
+      return { goal: { to: 'picture', path }, name, ...(file && { detail: fileName(file) }) } as const
+    }),
   ]
 }
 
@@ -100,8 +110,11 @@ export function searchPalette(
   if (sought === '') return named.slice(0, most)
   // At the beginning of a word only: "on" is no question.
   const called = named.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`))
+  // Who seeks somebody's name wants the texts before the picture.
+  const isBehind = ({ goal, name }: PaletteItem) => goal.to === 'picture' && !folded(name).startsWith(sought)
+  const before = called.filter((item) => !isBehind(item))
   const texts = findTexts(state, sought)
-    .slice(0, Math.max(0, most - called.length))
+    .slice(0, Math.max(0, most - before.length))
     .map(({ path, locale, text, offset }) => {
       const name = pathInWords(state, path, {
         language: by.language,
@@ -110,7 +123,7 @@ export function searchPalette(
       const goal = { to: 'text', path, ...(locale && { locale }), offset, length: sought.length } as const
       return { goal, name, detail: text }
     })
-  return [...called, ...texts].slice(0, most)
+  return [...before, ...texts, ...called.filter(isBehind)].slice(0, most)
 }
 
 /** The texts that contain some words, each in one language: first those that say nothing else, then those that begin with them. */

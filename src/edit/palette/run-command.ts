@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import type { View } from '../view.ts'
 import type { Command } from './command.ts'
@@ -17,6 +18,11 @@ interface Ways {
 /** Goes to what was chosen by its name, or begins it. */
 export function runCommand(goal: Command, ways: Ways): void {
   if (goal.to === 'view') ways.show(goal.view)
+  if (goal.to === 'part') {
+    flushSync(() => ways.show(goal.view))
+    document.querySelector<HTMLElement>(`[data-part=${goal.part}] input:not([type=color])`)?.focus()
+  }
+  if (goal.to === 'picture') ways.leadTo(goal.path, { offset: 0, length: 0 })
   if (goal.to === 'page') ways.showPage(goal.page)
   if (goal.to === 'text')
     ways.leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })

@@ -1,3 +1,4 @@
+import type { keyNames } from '../../../schema/key-names.ts'
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { capitalize } from '../../capitalize.ts'
@@ -8,17 +9,25 @@ import { keyInWords, kindInWords } from '../words/kind-words.ts'
 /** How a path is described: in a language of the editor, with its word for an entry of a list. */
 interface PathLanguage {
   readonly language: string
-  /** Says "no. {number}". */
+  /** Says "Entry {number}". */
   item(number: number): string
 }
 
-/** A place in words: the name of its page or service, then that of its section, the names of the keys, and that of the entry, or its number. */
+/** The key under which a section has its entries, whatever they are. */
+const entries: keyof typeof keyNames = 'items'
+
+/**
+ * A place in words: the name of its page or service, then that of its section, the names of the keys, and that of the entry, or its number. That an
+ * entry stands among the entries of its section is not said.
+ */
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
   const owner = ownerName(state, path)
   const section = owner && sectionName(state, path, language)
   const from = section ? 4 : owner ? 2 : 0
   const words = path.slice(from).map((part, index) => {
+    const next = path[from + index + 1]
     if (typeof part === 'number') return entryName(state, path.slice(0, from + index + 1)) ?? item(part + 1)
+    if (part === entries && typeof next === 'number') return undefined
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
     return (
@@ -54,10 +63,10 @@ function entryName({ value, defaultLocale }: EditState, path: Path): string | un
 }
 
 function findTitle(value: unknown, locale: string): string | undefined {
-  const { label, name, title, question } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { label, name, title, question, caption, alt } = (value ?? {}) as Readonly<Record<string, unknown>>
   // A word that the machine knows it by is no name for people.
   const isWord = typeof name === 'string' && /^[a-z][\w-]*$/.test(name)
-  return [label, isWord ? undefined : name, title, question]
+  return [label, isWord ? undefined : name, title, question, caption, alt]
     .map((text) => ownName({ title: text }, locale))
     .find((text) => text !== undefined)
 }
@@ -69,7 +78,8 @@ function shortened(name: string | undefined): string | undefined {
 
 /** The label of the page or service that a path leads into, in the main language; undefined for any other place. */
 function ownerName({ value, defaultLocale }: EditState, path: Path): string | undefined {
-  const label = path.length > 2 ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
+  const isInPage = path.length > 2 && ['pages', 'services'].includes(String(path[0]))
+  const label = isInPage ? valueAt(value, [...path.slice(0, 2), 'label', defaultLocale]) : undefined
   return typeof label === 'string' ? label : undefined
 }
 

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { acceptImages } from '../../../schema/image-endings.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { FocusField } from '../fields/focus-field.tsx'
+import { takeFocus } from '../fields/take-focus.ts'
 import { endTyping, isTyping } from '../fields/typing.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
@@ -19,6 +20,8 @@ interface PictureToolsProps {
   readonly title?: string
   /** A file that was dropped on the page for it. */
   readonly dropped: File | undefined
+  /** Whether it was gone to by the keyboard: its button takes the focus. */
+  readonly isTaken?: boolean
   edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told where the text stands that says what the picture shows. */
   onPlaced(alt: Path | undefined): void
@@ -30,7 +33,17 @@ interface PictureToolsProps {
 const limit = 40_000_000
 
 /** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
-export function PictureTools({ state, client, picture, title, dropped, edit, onPlaced, onKept }: PictureToolsProps) {
+export function PictureTools({
+  state,
+  client,
+  picture,
+  title,
+  dropped,
+  isTaken,
+  edit,
+  onPlaced,
+  onKept,
+}: PictureToolsProps) {
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -126,6 +139,7 @@ export function PictureTools({ state, client, picture, title, dropped, edit, onP
         <label className="file-button">
           {file === undefined ? words.pictures.add : words.pictures.replace}
           <input
+            ref={isTaken ? takeFocus : undefined}
             type="file"
             className="visually-hidden"
             accept={isLogo ? 'image/svg+xml,image/png' : acceptImages}

@@ -148,7 +148,8 @@ export type PartAnswer = EditsAnswer & { readonly path?: Path }
 export type EditsAnswer =
   | { readonly version: string }
   | { readonly conflicts: readonly { readonly path: Path; readonly was: unknown; readonly now: unknown }[] }
-  | { readonly refused: string }
+  /** Where what stands in the way is, if it is elsewhere. */
+  | { readonly refused: string; readonly place?: Path }
 
 /** The address of the editor, and of everything that it asks its server for. */
 /** Why what was asked could not be done: the disk is full, the system lets nobody write there, or anything else. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
+import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedLocale, EditState } from '../protocol/protocol.ts'
 import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
@@ -9,10 +10,11 @@ import { useWords } from '../words/use-words.ts'
 interface LanguagesListProps {
   readonly state: EditState
   readonly connection: Connection
+  readonly language: string
 }
 
 /** The languages of the site: a draft is published once nothing is missing in it, and any but the main one is removed. */
-export function LanguagesList({ state, connection }: LanguagesListProps) {
+export function LanguagesList({ state, connection, language }: LanguagesListProps) {
   const { words, fill } = useWords()
   const [removed, setRemoved] = useState<EditedLocale>()
   const note = useRef<HTMLParagraphElement>(null)
@@ -37,6 +39,7 @@ export function LanguagesList({ state, connection }: LanguagesListProps) {
                 key={locale.key}
                 state={state}
                 connection={connection}
+                language={language}
                 locale={locale}
                 onRemoved={() => setRemoved(locale)}
               />
@@ -56,12 +59,13 @@ interface LanguageRowProps extends LanguagesListProps {
 }
 
 /** A language, and what can be done with it. Before it is removed, a question says how many texts go with it. */
-function LanguageRow({ state, connection, locale, onRemoved }: LanguageRowProps) {
+function LanguageRow({ state, connection, language, locale, onRemoved }: LanguageRowProps) {
   const { words, fill } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const { key, name } = locale
+  const inWords = usePathWords(state, language)
 
   async function remove(): Promise<void> {
     setIsAsking(false)
@@ -69,7 +73,10 @@ function LanguageRow({ state, connection, locale, onRemoved }: LanguageRowProps)
       name: JSON.stringify({ remove: key }),
       ask: () => connection.client.ask('POST remove-language', { body: { locale: key } }),
     })
-    setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
+    if ('refused' in answer) {
+      const said = words.refused[answer.refused] ?? answer.refused
+      setRefusal(answer.place ? `${said} ${words.where}: ${inWords(answer.place).join(' › ')}` : said)
+    }
     if ('version' in answer) onRemoved()
     else button.current?.focus()
   }
@@ -108,7 +115,7 @@ function DraftNote({
   state,
   connection,
   locale: { key, name },
-}: LanguagesListProps & { readonly locale: EditedLocale }) {
+}: Omit<LanguagesListProps, 'language'> & { readonly locale: EditedLocale }) {
   const { words, fill } = useWords()
   if (valueAt(state.value, ['locales', key, 'draft']) !== true) return name
   const missing = state.texts.filter((text) => text.missing.includes(key)).length

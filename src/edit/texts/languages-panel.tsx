@@ -33,7 +33,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
 
   return (
     <div className="languages">
-      <LanguagesList state={state} connection={connection} />
+      <LanguagesList state={state} connection={connection} language={language} />
       <form onSubmit={(event) => void add(event)}>
         <label htmlFor={`${id}tag`}>{words.parts.newLanguage}</label>
         <input id={`${id}tag`} name="name" list={`${id}tags`} required autoComplete="off" />

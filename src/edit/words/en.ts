@@ -52,7 +52,7 @@ export const en = {
   line: 'line {line}',
   pickText: 'Click a text on the page and type.',
   pickHint:
-    'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it. F6 moves on to the bars and to this side.',
+    'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it. F6 moves on to the bars and to this side. Alt and the arrows go from an entry’s field to that of the next entry.',
   card: 'What is open',
   /** What stands in the card while nothing is open, beside views that open something in it. */
   hints: {
@@ -188,7 +188,7 @@ export const en = {
   maker: makerEn,
   elsewhere: 'The old text is still used elsewhere:',
   changeElsewhere: 'Change it there too',
-  item: 'no. {number}',
+  item: 'Entry {number}',
 }
 
 /** The words of the editor in one language. */

@@ -52,7 +52,7 @@ export const it: EditorWords = {
   line: 'riga {line}',
   pickText: 'Fai clic su un testo della pagina e scrivi.',
   pickHint:
-    'Per seguire un link, tieni premuto Alt e fai clic. Tab passa da un testo all’altro; Invio comincia a scrivere, e finisce. F6 passa alle barre e a questo lato.',
+    'Per seguire un link, tieni premuto Alt e fai clic. Tab passa da un testo all’altro; Invio comincia a scrivere, e finisce. F6 passa alle barre e a questo lato. Alt e le frecce passano da un campo allo stesso campo della voce seguente.',
   card: 'Ciò che è aperto',
   hints: {
     sections: 'Fai clic su “Testi” accanto a una sezione per modificarla qui.',
@@ -187,5 +187,5 @@ export const it: EditorWords = {
   maker: makerIt,
   elsewhere: 'Il vecchio testo si usa ancora altrove:',
   changeElsewhere: 'Cambialo anche lì',
-  item: 'n. {number}',
+  item: 'Voce {number}',
 }

@@ -52,7 +52,7 @@ export const pt: EditorWords = {
   line: 'linha {line}',
   pickText: 'Clique em um texto da página e digite.',
   pickHint:
-    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa e encerra a digitação. F6 passa às barras e a este lado.',
+    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa e encerra a digitação. F6 passa às barras e a este lado. Alt e as setas passam de um campo ao mesmo campo do item seguinte.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',
@@ -187,5 +187,5 @@ export const pt: EditorWords = {
   maker: makerPt,
   elsewhere: 'O texto antigo ainda é usado em outros lugares:',
   changeElsewhere: 'Mudar lá também',
-  item: 'n.º {number}',
+  item: 'Item {number}',
 }

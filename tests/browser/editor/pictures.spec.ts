@@ -182,14 +182,14 @@ test('the pictures of a gallery are rows with what they show, which lead to each
   await expect(heading).toContainText('Items')
   const rows = card.locator('.place-open')
   await expect(rows).toHaveCount(5)
-  await expect(rows.nth(1)).toContainText('no. 2')
+  await expect(rows.nth(1)).toContainText('Zellij of the fountain')
   const shown = rows.locator('img')
   await expect(shown).toHaveCount(5)
   const widths = () =>
     shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
   await expect.poll(widths).toEqual([true, true, true, true, true])
   await rows.nth(2).click()
-  await expect(heading).toContainText('no. 3')
+  await expect(heading).toContainText('A blue door with a brass knocker')
 })
 
 test('several pictures are added to a gallery at once, behind the others, as one step; what is no picture is named', async ({

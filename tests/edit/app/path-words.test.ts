@@ -12,6 +12,7 @@ const value = {
         a: { kind: 'points', title: { en: 'Why us' } },
         b: { kind: 'points', title: { en: 'TODO' }, items: [{ title: { en: 'Quiet' } }, { name: 'email' }] },
         c: { kind: 'questions', items: [{ question: { en: 'May I bring a dog?' }, answer: { en: 'Yes' } }] },
+        d: { kind: 'gallery', items: [{ file: './a.jpg', alt: { en: 'The inner yard' } }] },
       },
     },
   },
@@ -23,15 +24,23 @@ const state = {
 } as unknown as EditState
 const sections = ['pages', 'rooms', 'sections'] as const
 const inWords = (...path: (string | number)[]) =>
-  pathInWords(state, [...sections, ...path], { language: 'en', item: (number) => `no. ${number}` }).join(' › ')
+  pathInWords(state, [...sections, ...path], { language: 'en', item: (number) => `Entry ${number}` }).join(' › ')
 
 test.each([
-  [['c', 'items', 0, 'answer'], 'Rooms › Questions › Items › May I bring a dog? › Answer'],
-  [['b', 'items', 0, 'text'], 'Rooms › Points (2) › Items › Quiet › Text'],
-  [['b', 'items', 1, 'text'], 'Rooms › Points (2) › Items › no. 2 › Text'],
+  [['c', 'items', 0, 'answer'], 'Rooms › Questions › May I bring a dog? › Answer'],
+  [['b', 'items', 0, 'text'], 'Rooms › Points (2) › Quiet › Text'],
+  [['b', 'items', 1, 'text'], 'Rooms › Points (2) › Entry 2 › Text'],
   [['a', 'title'], 'Rooms › Points (Why us) › Title'],
+  [['c', 'items'], 'Rooms › Questions › Items'],
+  [['d', 'items', 0, 'image'], 'Rooms › Gallery › The inner yard › Picture'],
 ])('the path %j says the name of its entry and section', (path, expected) => {
   expect(inWords(...path)).toBe(expected)
+})
+
+test('a button outside of pages is called by where it is, not as if its words were the name of a page', () => {
+  const own = { ...state, value: { header: { action: { label: { en: 'Book a room' } } } } }
+  const words = pathInWords(own, ['header', 'action', 'label'], { language: 'en', item: String })
+  expect(words).toEqual(['Header', 'Button', 'Label'])
 })
 
 test.each([

@@ -35,6 +35,13 @@ const site = {
     { name: 'Ann', phone: '+55 11 96666-6666' },
   ],
   quotes: { by: { name: 'Ben' }, also: { name: 'Ann' } },
+  header: { action: { label: { en: 'Book', pt: 'Marcar' }, page: 'contact', section: 'form' } },
+  opening: { primary: { label: { en: 'Book', pt: 'Marcar' }, page: 'contact', section: 'form' } },
+  closing: {
+    primary: { label: { en: 'Book' }, page: 'contact' },
+    title: { en: 'Book' },
+    send: { label: { en: 'Book' } },
+  },
   services: {
     first: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
     copy: { title: 'One', text: 'Said of it', phone: '+55 11 93333-3333' },
@@ -53,6 +60,13 @@ describe('what stands elsewhere, too', () => {
       'social.0.url': 'https://wa.me/5511988887777',
       'text.en': 'Call +55 11 98888-7777 today.',
     })
+  })
+
+  it('is the words of links that lead to the same place, in the same language', () => {
+    expect(changed(['header', 'action', 'label', 'en'], 'Book', 'Book a visit')).toEqual({
+      'opening.primary.label.en': 'Book a visit',
+    })
+    expect(changed(['closing', 'send', 'label', 'en'], 'Book', 'Send')).toEqual({})
   })
 
   it('is a number without the code of its country, which stays where it stands', () => {

@@ -106,3 +106,17 @@ test('a chat that is added has the number of the company, and asks for a greetin
     greeting: 'TODO',
   })
 })
+
+test('nobody is offered to mark what they write as invented; the mark of an example is there to be taken off', () => {
+  const item = (marks: object) => ({ title: { en: 'Cut' }, amount: 20, ...marks })
+  const dishes = { kind: 'prices', items: [item({}), item({ sample: true })] }
+  const value = { defaultLocale: 'en', pages: { home: { kind: 'page', sections: { dishes } } } }
+  const keysOf = (index: number) =>
+    buildForm(value, ['pages', 'home', 'sections', 'dishes', 'items', index], {
+      root: configNode(),
+      known: referenceOptions(value, 'new'),
+    })?.parts.map(({ path }) => path.at(-1))
+  expect(keysOf(0)).toContain('badge')
+  expect(keysOf(0)).not.toContain('sample')
+  expect(keysOf(1)).toContain('sample')
+})

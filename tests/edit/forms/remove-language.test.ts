@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { checkText } from '../../../generator/check/check-file.ts'
 import { removeLanguage } from '../../../generator/edit/forms/remove-language.ts'
 import { ChangeLog } from '../../../generator/edit/yaml/change-log.ts'
+import { EditRefused } from '../../../generator/edit/yaml/edit.ts'
 import { fourthSite, secondSite, shippedSite, thirdSite } from '../../site/command.ts'
 
 function without(file: string, locale: string, text = readFileSync(file, 'utf8')): string {
@@ -138,5 +139,25 @@ test('the main language stays, one that the articles are written in, and one tha
   expect(removed(shippedSite, 'pt')).toEqual({ refused: 'language-default' })
   expect(removed(shippedSite, 'fr')).toEqual({ refused: 'no-such-place' })
   const text = readFileSync(thirdSite, 'utf8').replace(/^ {4}language: en$/m, '    language: ja')
-  expect(removed(thirdSite, 'ja', text)).toEqual({ refused: 'language-needed' })
+  expect(removed(thirdSite, 'ja', text)).toEqual({
+    refused: 'language-needed',
+    place: ['pages', 'journal', 'language'],
+  })
+})
+
+test('texts over several lines between braces lose the language; where a comment stands among them, it stays, and the place is told', () => {
+  const inBraces = (note: string) =>
+    readFileSync(secondSite, 'utf8').replace(
+      /^ {4}label:\n {6}fr: (.*)\n {6}de: (.*)\n/m,
+      `    label: {\n      fr: $1,${note}\n      de: $2\n    }\n`,
+    )
+  expect(without(secondSite, 'de', inBraces(''))).toMatch(/^ {4}label: \{\n {6}fr: .*\n {4}\}$/m)
+  const refusal = () => {
+    try {
+      return without(secondSite, 'de', inBraces(' # as on the sign'))
+    } catch (error) {
+      return error instanceof EditRefused && [error.reason, error.place?.slice(-2)]
+    }
+  }
+  expect(refusal()).toEqual(['style', ['label', 'de']])
 })

@@ -11,6 +11,7 @@ export const formDe: FormWords = {
   entry: 'noch eines',
   remove: 'Entfernen: {name}',
   up: 'Zurück zu {place}',
+  wholeList: 'Ganze Liste: {place}',
   findIcon: 'Symbol suchen, auf Englisch',
   noIcon: 'Kein Symbol gefunden.',
   icons: 'Symbole',

@@ -11,6 +11,7 @@ export const formEs: FormWords = {
   entry: 'un elemento más',
   remove: 'Quitar: {name}',
   up: 'Volver a {place}',
+  wholeList: 'Lista completa: {place}',
   findIcon: 'Buscar un icono (en inglés)',
   noIcon: 'No se encontró ningún icono.',
   icons: 'Iconos',

@@ -11,6 +11,7 @@ export const formIt: FormWords = {
   entry: 'un altro',
   remove: 'Togli: {name}',
   up: 'Torna a {place}',
+  wholeList: 'Elenco completo: {place}',
   findIcon: 'Cerca un’icona, in inglese',
   noIcon: 'Nessuna icona trovata.',
   icons: 'Icone',

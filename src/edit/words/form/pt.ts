@@ -11,6 +11,7 @@ export const formPt: FormWords = {
   entry: 'mais um item',
   remove: 'Remover: {name}',
   up: 'Voltar a {place}',
+  wholeList: 'Lista completa: {place}',
   findIcon: 'Procurar um ícone (em inglês)',
   noIcon: 'Nenhum ícone encontrado.',
   icons: 'Ícones',
