@@ -24,6 +24,22 @@ describe('the looks of the sections of a page', () => {
     expect(shown).toMatchObject({ look: 'bento', layoutClasses: 'look-points-bento' })
   })
 
+  test('what is low is given less space: two statements, or a place without a picture', () => {
+    const [two, three] = [2, 3].map((count) => {
+      const items = Array.from({ length: count }, () => ({ title: 'Aim', text: 'A text.' }))
+      return { ...points('a'), look: 'statements', items } as ShownSection
+    })
+    const place = { kind: 'place', id: 'p', title: 'Here', address: '1 High Street', ways: [] } as ShownSection
+    const pictured = { ...place, image: { file: 'house.jpg', alt: '' } } as ShownSection
+    const shown = arrangeSections([two as ShownSection, three as ShownSection, place, pictured], page)
+    expect(shown.map(({ layoutClasses }) => layoutClasses)).toEqual([
+      'section-short',
+      undefined,
+      'section-short section-split',
+      undefined,
+    ])
+  })
+
   test('what a section says itself stands above the direction, also twice running', () => {
     const own = { look: 'numerals' }
     const shown = arrangeSections([points('a', own), points('b', own)], { ...page, direction: 'brutalist' })

@@ -59,6 +59,13 @@ function openingGround({ ground, look, image }: ShownSection<'opening'>, page: A
 /** The kinds that are lower than a heading with a paragraph or two. */
 const shortKinds: ReadonlySet<string> = new Set(['closing', 'figures', 'logos', 'newsletter', 'notice'])
 
+/** Whether a section is low whatever its texts: by its kind, or as it has no picture or only one or two statements. */
+function isShort(section: ShownSection): boolean {
+  if (section.kind === 'place') return !section.image
+  if (section.kind === 'points') return section.look === 'statements' && section.items.length < 3
+  return shortKinds.has(section.kind)
+}
+
 /** Adds the classes of a section's layout: of its look, its width, its height, and the place of its heading. */
 function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
   const { kind, look, width, ...others } = section as ShownSection & { readonly look?: string; readonly width?: string }
@@ -68,7 +75,8 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
   const classes = [
     hasSheet && `look-${kind}-${look}`,
     width && `section-${width}`,
-    shortKinds.has(kind) && 'section-short',
+    isShort(section) && 'section-short',
+    section.kind === 'place' && section.title && !section.image && 'section-split',
     isLonely && hasAboveSheet(section) && `above-${kind}`,
     ...(section.kind === 'opening' ? openingClasses(section, page) : []),
   ].filter(Boolean)

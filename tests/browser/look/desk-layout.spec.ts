@@ -35,6 +35,44 @@ test('three services are one column of the footer, seven are two', async ({ page
   }
 })
 
+test('the heading of a list in two columns of the foot has a line over both', async ({ page, serve }) => {
+  const { address, routes } = await serve('shipped')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address + routes[0]?.path)
+  const heading = page.locator('.site-footer-services > h2')
+  const list = await boxOf(page.locator('.site-footer-services > ul'))
+  expect((await boxOf(heading)).width).toBe(list.width)
+  await expect(heading).toHaveCSS('border-bottom-width', '1px')
+})
+
+test('in a list of prices the unit of each stands below its amount, on one line', async ({ page, serve }) => {
+  const { address } = await serve('shipped')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/pt/contato', '/es/contacto', '/en/contact']) {
+    await page.goto(address + path)
+    const units = await page.locator('.price-list .price-amount').evaluateAll((amounts) =>
+      amounts.map((amount) => {
+        const [figure, unit] = ['b', 'b + span'].map((part) => amount.querySelector(part)?.getBoundingClientRect())
+        return figure && unit && unit.top >= figure.bottom - 8 && unit.height < 30
+      }),
+    )
+    expect(units, path).toEqual([true, true, true, true, true, true, true])
+  }
+})
+
+test('a place without a picture fills the column beside its heading', async ({ page, serve }) => {
+  const { address } = await serve('shipped')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${address}/pt/contato`)
+  const place = page.locator('#place')
+  const [heading, street] = [await boxOf(place.getByRole('heading')), await boxOf(place.locator('address'))]
+  const [hours, way] = [await boxOf(place.locator('.place-hours')), await boxOf(place.locator('.prose'))]
+  expect(street.x).toBeGreaterThan(heading.x + 400)
+  expect(Math.abs(street.y - heading.y)).toBeLessThan(30)
+  expect(hours.y).toBe(way.y)
+  expect(way.x - hours.x).toBeGreaterThan(300)
+})
+
 test('the reasons for a service stand beside its description, or below it where a document does', async ({
   page,
   serve,

@@ -141,6 +141,10 @@ test('the menu of a phone and the ways to get in touch have the chat with its si
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${site}/pt/`)
   await expect(page.locator('.opening-area a[href^="tel:"]')).toHaveText('Ligar')
+  const arrows = await page
+    .locator('.opening-actions > .text-link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'))
+  expect(arrows).toEqual([true, false])
   await page.locator('.site-menu > summary').click()
   const inMenu = page.locator('.site-menu').getByRole('link', { name: words })
   await expect(inMenu).toBeVisible()
