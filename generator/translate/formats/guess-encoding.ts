@@ -108,8 +108,8 @@ export function decodeAs(encoding: string, bytes: Uint8Array): string | undefine
 
 /** What no word has. Scripts without capital letters have signs amid letters. */
 const oddShapes: readonly RegExp[] = [
-  // A capital letter behind a small one; a small one behind two capital ones.
-  /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}|\p{Lu}{2}(?=[^ -~ß])\p{Ll}/u,
+  // A capital letter behind a small one; a small one behind two capital ones, of which one has an accent.
+  /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}|\p{Lu}{2}(?=[^ -~ß])\p{Ll}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u,
   // Letters of two alphabets; a number amid letters.
   /\p{Script=Latin}(?:[\p{Script=Cyrillic}\p{Script=Greek}]|(?=[^ -~])\p{Nd})|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
   /[a-z]\p{Script=Han}[a-z]|[\uff61-\uff9f]/iu,
