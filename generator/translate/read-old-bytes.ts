@@ -46,7 +46,9 @@ function hintsOf(known: string): ReadingHints {
     key,
     isMapping(locale) && typeof locale.tag === 'string' ? locale.tag : key,
   ])
-  return { tags: Object.fromEntries(tags), texts: [known] }
+  // Nothing is known of its languages.
+  const keys = tags.length > 0 ? tags : [['und', 'und']]
+  return { tags: Object.fromEntries(keys), texts: [Object.fromEntries(keys.map(([key]) => [key, known]))] }
 }
 
 /** Some words that have letters beside a to z; of a text without them, its first line. */

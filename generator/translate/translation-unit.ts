@@ -81,13 +81,14 @@ export interface ReadingHints {
   readonly encoding?: string | undefined
   /** The BCP 47 tags of its languages, by their keys. */
   readonly tags: Readonly<Record<string, string>>
-  /** Texts of the site, most of which stand in the file again. */
-  readonly texts: readonly string[]
+  /** Texts of the site by the keys of their languages: most of them stand in the file again. */
+  readonly texts: readonly Readonly<Record<string, string>>[]
 }
 
 /** How many times as large as those of a small site its files may be. */
 export function sizeScale({ texts }: ReadingHints): number {
-  return Math.max(1, texts.reduce((sum, text) => sum + text.length, 0) / 1_000_000)
+  const lengths = texts.flatMap((text) => Object.values(text).map(({ length }) => length))
+  return Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / 1_000_000)
 }
 
 /** An encoding in which a file may be, and one of the words that tell it from others. */

@@ -140,7 +140,7 @@ export class Translations {
     const format = detectFormat(sent.name)
     return this.#withTexts(async (read): Promise<ImportResult | Failure> => {
       const { site } = read.gathered
-      const texts = site.localised.flatMap(({ value }) => Object.values(value))
+      const texts = site.localised.map(({ value }) => value)
       const hints = { encoding: named, tags: site.tags, texts }
       const { rows, encoding, ...said } = await format.read(sent.bytes, hints)
       if (isOfOtherSite(rows, site)) return { failed: 'otherSite' }

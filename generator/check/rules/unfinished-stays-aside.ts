@@ -1,10 +1,10 @@
 import { atKey, atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { placePath, type SchemaPlace } from '../../schema/walk.ts'
+import { textStates } from '../coverage.ts'
 import { lookUpLock } from '../lock-lookup.ts'
-import { areTranslations, isOptionalKind, type Rule, type RuleInput, textPath } from './rule-input.ts'
+import { areTranslations, type Rule, type RuleInput, textPath } from './rule-input.ts'
 import { findPlaceholder } from './texts/prose-is-tidy.ts'
-import { isBuiltIn } from './texts/texts-in-all-locales.ts'
 import { collectLinks } from './texts/texts-of-site.ts'
 
 /** Nothing published refers to a draft language. Reports what each draft still lacks, since no error does. */
@@ -48,22 +48,25 @@ function neededProblem({ locale, path }: Need): Problem {
   return atValue('draft-needed', path, { locale }, { related: [{ path: draftLine(locale), at: 'key' }] })
 }
 
+/** Counts as the editor and the files for translators do: texts, and apart from them addresses. Nobody has that of the home to write. */
 function draftProblem(site: RuleInput, locale: string): Problem {
-  const texts = site.localised.filter(
-    ({ kind, value, place, locales }) =>
-      !isOptionalKind(kind) &&
+  const texts = textStates(site, [], new Map()).filter((text) => text.locale === locale)
+  const addresses = site.localised.filter(
+    ({ kind, value, locales }) =>
+      kind === 'slug' &&
       (locales?.includes(locale) ?? true) &&
-      (locale in value || !isBuiltIn(site, placePath(place), locale)),
-  )
+      !(locale in value) &&
+      Object.values(value).some((slug) => slug !== ''),
+  ).length
   // Once a second language is published, the addresses of the first begin with its key.
   const main = site.defaultLocale ?? ''
   const isPrefixed = site.config.locales[main]?.prefix !== undefined
   const moves = !isPrefixed && site.homes[main] === site.root
-  const missing = texts.filter(({ value }) => !(locale in value)).length
   return atKey('language-draft', draftLine(locale), {
     locale,
-    missing,
+    missing: texts.filter(({ state }) => state === 'missing').length,
     total: texts.length,
+    ...(addresses > 0 && { addresses }),
     ...(moves && { moves: site.defaultLocale }),
   })
 }

@@ -217,7 +217,21 @@ function planLanguage(config: unknown, { tag }: Asked<'language'>) {
   const common = resolveFonts(asMapping(asMapping(config).theme) as Partial<Theme>)
   const fonts = chooseFonts(value.tag, common)
   const own = fonts && fonts !== common ? { fonts } : {}
-  return { edits: [{ do: 'add', path, value: { ...value, ...own, draft: true } } as const], path }
+  const edits: Edit[] = [
+    { do: 'add', path, value: { ...value, ...own, draft: true } },
+    ...findHomes(config).map(
+      (page): Edit => ({ do: 'set', path: [...page, 'slug', key], value: '', order: [...locales, key] }),
+    ),
+  ]
+  return { edits, path }
+}
+
+/** The paths of the pages that have an empty address in every language: a translator has nothing to write there. */
+function findHomes(config: unknown): Path[] {
+  return Object.entries(asMapping(asMapping(config).pages)).flatMap(([key, page]) => {
+    const slugs = Object.values(asMapping(asMapping(page).slug))
+    return slugs.length > 0 && slugs.every((slug) => slug === '') ? [['pages', key]] : []
+  })
 }
 
 /** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */

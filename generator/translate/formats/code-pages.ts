@@ -1,43 +1,62 @@
+import iconv from 'iconv-lite'
+
 /** What programs save the texts of a language as besides Unicode: on Windows, on the Mac, in the DOS format of Excel, elsewhere. */
 interface CodePage {
   readonly languages: string
   readonly encodings: readonly string[]
 }
 
-const western: CodePage = {
-  languages: '',
-  encodings: ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15'],
-}
-
+/** The first of each is what Windows uses: almost all files come from there. */
 const codePages: readonly CodePage[] = [
   {
     languages: 'pl cs sk hu sl hr bs ro sq sr hsb dsb',
     encodings: ['windows-1250', 'iso-8859-2', 'maccenteuro', 'cp852'],
   },
-  { languages: 'hr sl bs sr', encodings: ['maccroatian'] },
-  { languages: 'ro', encodings: ['macromania', 'iso-8859-16'] },
-  { languages: 'is fo', encodings: ['maciceland', 'cp861'] },
+  { languages: 'hr sl bs sr', encodings: ['windows-1250', 'maccroatian'] },
+  { languages: 'ro', encodings: ['windows-1250', 'macromania', 'iso-8859-16'] },
+  { languages: 'is fo', encodings: ['windows-1252', 'maciceland', 'cp861'] },
   {
     languages: 'ru uk be bg mk sr kk ky mn tt',
-    encodings: ['windows-1251', 'macukraine', 'cp866', 'koi8-r', 'koi8-u', 'iso-8859-5'],
+    encodings: ['windows-1251', 'macukraine', 'cp866', 'koi8-r', 'koi8-u', 'iso-8859-5', 'cp855', 'cp1125'],
   },
-  { languages: 'el', encodings: ['windows-1253', 'iso-8859-7', 'macgreek', 'cp737'] },
+  { languages: 'el', encodings: ['windows-1253', 'iso-8859-7', 'macgreek', 'cp737', 'cp869'] },
   { languages: 'tr az', encodings: ['windows-1254', 'macturkish', 'cp857'] },
   { languages: 'he yi', encodings: ['windows-1255', 'iso-8859-8', 'cp862'] },
-  { languages: 'ar fa ur ps', encodings: ['windows-1256', 'iso-8859-6', 'cp720'] },
-  { languages: 'et lv lt', encodings: ['windows-1257', 'iso-8859-13', 'maccenteuro', 'cp775'] },
+  { languages: 'ar fa ur ps', encodings: ['windows-1256', 'iso-8859-6', 'cp720', 'cp864'] },
+  {
+    languages: 'et lv lt',
+    encodings: ['windows-1257', 'iso-8859-13', 'maccenteuro', 'cp775', 'iso-8859-4', 'iso-8859-10'],
+  },
   { languages: 'vi', encodings: ['windows-1258'] },
-  { languages: 'th', encodings: ['windows-874'] },
+  { languages: 'th', encodings: ['windows-874', 'macthai'] },
   { languages: 'ja', encodings: ['shift_jis', 'euc-jp'] },
   { languages: 'zh zh-hans zh-cn zh-sg', encodings: ['gb18030'] },
   { languages: 'zh-hant zh-tw zh-hk zh-mo', encodings: ['big5'] },
   { languages: 'ko', encodings: ['cp949'] },
+  { languages: 'mt eo', encodings: ['windows-1252', 'iso-8859-3'] },
+  { languages: 'ga cy gd br', encodings: ['windows-1252', 'iso-8859-14'] },
+  { languages: 'pt', encodings: ['windows-1252', 'cp860'] },
+  { languages: 'da nb nn no sv fi', encodings: ['windows-1252', 'cp865'] },
+  { languages: '', encodings: ['windows-1252', 'macintosh', 'cp850', 'iso-8859-15', 'cp437', 'cp863'] },
 ]
 
-/** The encodings in which programs may have saved texts of some languages, the likeliest first. */
+const western = codePages.slice(-1)
+
+/** The encodings in which programs may have saved texts: those of some languages before all others, each the likeliest first. */
 export function listEncodings(tags: readonly string[]): string[] {
-  const own = tags.flatMap((tag) => findCodePages(tag.toLowerCase()) ?? findCodePages(primaryLanguage(tag)) ?? [])
-  return [...new Set([...own, western].flatMap(({ encodings }) => encodings))]
+  return [...new Set([...pagesFor(tags), ...codePages].flatMap(({ encodings }) => encodings))]
+}
+
+/** What Excel on Windows saves texts of some languages as. */
+export function usualEncodings(tags: readonly string[]): ReadonlySet<string | undefined> {
+  return new Set(pagesFor(tags).map(({ encodings: [first] }) => first))
+}
+
+function pagesFor(tags: readonly string[]): readonly CodePage[] {
+  return [
+    ...tags.flatMap((tag) => findCodePages(tag.toLowerCase()) ?? findCodePages(primaryLanguage(tag)) ?? []),
+    ...western,
+  ]
 }
 
 function findCodePages(name: string): readonly CodePage[] | undefined {
@@ -45,9 +64,10 @@ function findCodePages(name: string): readonly CodePage[] | undefined {
   return found.length === 0 ? undefined : found
 }
 
-/** The letters of languages beside a to z. Of a language that is not here, each letter counts as its own. */
+/** The letters of languages beside a to z. Of a language that is not here, each letter of its script counts as its own. */
 const letters: Readonly<Record<string, string>> = {
   af: 'áéèêëíîïóôúûý',
+  az: 'çəğıiöşü',
   be: 'абвгдеёжзійклмнопрстуўфхцчшыьэюя',
   bg: 'абвгдежзийклмнопрстуфхцчшщъьюяѝ',
   bs: 'čćđšž',
@@ -57,7 +77,7 @@ const letters: Readonly<Record<string, string>> = {
   da: 'æøåéü',
   de: 'äöüßéèà',
   el: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ',
-  en: 'éèêïçà',
+  en: 'é',
   es: 'áéíñóúü',
   et: 'äöüõšž',
   eu: 'çñü',
@@ -69,7 +89,7 @@ const letters: Readonly<Record<string, string>> = {
   hr: 'čćđšž',
   hu: 'áéíóöőúüű',
   is: 'áðéíóúýþæö',
-  it: 'àèéìíîòóùú',
+  it: 'àèéìîòóù',
   lb: 'âäçéèêëïôöûü',
   lt: 'ąčęėįšųūž',
   lv: 'āčēģīķļņšūž',
@@ -88,13 +108,69 @@ const letters: Readonly<Record<string, string>> = {
   sr: 'абвгдђежзијклљмнњопрстћуфхцчџшčćđšž',
   sv: 'åäöéàü',
   tr: 'çğıiöşüâîû',
+  vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ',
   uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
 }
 
-/** The letters that texts of some languages have beside a to z, small ones; undefined where those of one of them are not known. */
-export function listLetters(tags: readonly string[]): ReadonlySet<string> | undefined {
-  const known = tags.map((tag) => letters[primaryLanguage(tag)])
-  return known.length === 0 || known.includes(undefined) ? undefined : new Set(known.join(''))
+/** Scripts by what languages are written in; each other one has one name. */
+const scripts: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Kore: 'Hangul' }
+
+/** The rows of an encoding, by their first bytes, from the one to the other, with the first place in each. */
+interface CommonSigns {
+  readonly encoding: string
+  readonly rows: readonly (readonly [first: number, last: number])[]
+  readonly place: number
+}
+
+/** The signs of East Asia that texts mostly have: encodings have them in rows of their own. */
+const commonSigns: Readonly<Record<string, CommonSigns>> = {
+  Jpan: {
+    encoding: 'euc-jp',
+    rows: [
+      [0xa1, 0xa1],
+      [0xa4, 0xa5],
+      [0xb0, 0xcf],
+    ],
+    place: 0xa1,
+  },
+  Hans: { encoding: 'gb18030', rows: [[0xb0, 0xd7]], place: 0xa1 },
+  Hant: { encoding: 'big5', rows: [[0xa4, 0xc6]], place: 0x40 },
+  Kore: { encoding: 'cp949', rows: [[0xb0, 0xc8]], place: 0xa1 },
+}
+
+/** Tells the letters that texts of a language have, small ones. */
+export function createLetterTest(tag: string): (letter: string) => boolean {
+  const known = letters[primaryLanguage(tag)]
+  if (known !== undefined) return (letter) => known.includes(letter)
+  const script = scriptOf(tag)
+  const common = commonSigns[script]
+  if (common) {
+    const signs = new Set(readRows(common))
+    return (letter) => signs.has(letter)
+  }
+  const isOfScript = new RegExp(`\\p{Script=${scripts[script] ?? script}}`, 'u')
+  return (letter) => isOfScript.test(letter)
+}
+
+function scriptOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().script ?? 'Latn'
+  } catch {
+    // No language tag: a mistake of its own.
+    return 'Latn'
+  }
+}
+
+function readRows({ encoding, rows, place }: CommonSigns): string[] {
+  const bytes = rows.flatMap(([first, last]) =>
+    range(first, last).flatMap((row) => range(place, 0xfe).map((at) => [row, at])),
+  )
+  return bytes.map((pair) => iconv.decode(Buffer.from(pair), encoding))
+}
+
+/** The whole numbers from one to another. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 function primaryLanguage(tag: string): string {

@@ -28,12 +28,15 @@ export function decodeText(
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) return { ...readAs(unmarkedUtf16(bytes), bytes), encoding: 'UTF-16' }
   const utf8 = decodeUtf8(bytes)
-  if (utf8 !== undefined && !isByChance(utf8, hints)) return { text: utf8 }
+  const count = utf8 === undefined ? 0 : countLetters(utf8)
+  if (utf8 !== undefined && (count === 0 || count > mostByChance)) return { text: utf8 }
+  const guess = guessEncoding(bytes, hints, utf8 === undefined ? [] : ['utf-8'])
+  const [reading] = guess.readings
+  if (utf8 !== undefined && reading?.encoding === 'utf-8') return { text: utf8 }
   const said = declared === undefined ? undefined : decodeAs(asPrograms(declared), bytes)
   if (declared !== undefined && said !== undefined) return { text: said, encoding: declared }
-  const [reading, ...others] = guessEncoding(bytes, hints)
   if (!reading) throw new UnreadableFile('letters')
-  if (others.length > 0) throw new UnreadableFile('encodings', '', [reading, ...others])
+  if (!guess.isSure) throw new UnreadableFile('encodings', '', guess.readings)
   return readAs(reading.encoding, bytes)
 }
 
@@ -71,9 +74,11 @@ function unmarkedUtf16(bytes: Uint8Array): string {
   throw new UnreadableFile('type')
 }
 
-/** On the Mac, the bytes of an apostrophe and an accented letter, as in "c’è", are UTF-8 for one Armenian letter. */
-function isByChance(utf8: string, { tags }: ReadingHints): boolean {
-  return /\p{Script=Latin}[\u0540-\u057f]/u.test(utf8) && !Object.values(tags).some((tag) => /^hy\b/i.test(tag))
+/** So many letters of other encodings may have the bytes of UTF-8: on the Mac, "’è" is an Armenian letter, and in DOS, a Russian garden a Mongolian one. */
+const mostByChance = 40
+
+function countLetters(text: string): number {
+  return text.match(/[^\p{ASCII}]/gu)?.length ?? 0
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

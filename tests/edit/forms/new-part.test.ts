@@ -132,6 +132,13 @@ describe('where a part stands', () => {
     expect(codesOf(text)).toEqual(['language-draft'])
   })
 
+  test('a language has the address of the home at once: there is nothing in it for a translator', () => {
+    const text = withPart({ what: 'language', tag: 'pt-BR' })
+    const { pages } = readValue(text) as { pages: Record<string, { slug?: Record<string, string> }> }
+    const named = Object.entries(pages).filter(([, { slug }]) => slug?.pt !== undefined)
+    expect(named.map(([page, { slug }]) => [page, slug])).toEqual([['accueil', { fr: '', de: '', pt: '' }]])
+  })
+
   test('an accepted warning is not reported any more, with or without others before it', () => {
     const spaced = written
       .replace('fr: Ce que nous faisons', 'fr: Ce que  nous faisons')

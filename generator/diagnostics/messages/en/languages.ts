@@ -13,6 +13,8 @@ interface LanguageDraft extends Localised {
   moves?: string | undefined
   missing: number
   total: number
+  /** How many pages lack their address, if any does. */
+  addresses?: number | undefined
 }
 
 interface LocaleRenamed {
@@ -61,10 +63,18 @@ interface TranslationStale extends Localised {
   translated: string
 }
 
-const countMissing = (missing: number, total: number): string =>
-  missing === 0
-    ? `All of its ${total} texts are written.`
-    : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+const countMissing = ({
+  missing,
+  total,
+  addresses = 0,
+}: Pick<LanguageDraft, 'missing' | 'total' | 'addresses'>): string => {
+  const texts =
+    missing === 0
+      ? `All of its ${total} texts are written.`
+      : `${missing} of ${total} texts ${missing === 1 ? 'is' : 'are'} missing.`
+  if (addresses === 0) return texts
+  return `${texts} ${addresses === 1 ? 'The address of 1 page is' : `The addresses of ${addresses} pages are`} missing${missing === 0 ? '' : ', too'}.`
+}
 
 /** The parts in which a text and its source differ. */
 function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
@@ -108,9 +118,9 @@ export const languages = {
     ${name(locale)} is a draft, and the site is built without it: nothing else can refer to it.
     Name a language that is published. Or, once all its texts are written, delete "draft: true" (line ${line}).
     What needs a published language: the default language, the language of a blog, and a text that links a page in it.`,
-  'language-draft': ({ locale, missing, total, moves }: LanguageDraft, { locale: name }) => say`
-    ${name(locale)} is a draft: the site is built without it. ${countMissing(missing, total)}
-    ${missing === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then today's addresses get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
+  'language-draft': ({ locale, moves, addresses = 0, ...counts }: LanguageDraft, { locale: name }) => say`
+    ${name(locale)} is a draft: the site is built without it. ${countMissing({ addresses, ...counts })}
+    ${counts.missing + addresses === 0 ? 'Delete the line "draft: true" to publish it.' : '"npm run check -- --coverage" shows where. Once all are written, delete the line "draft: true" to publish it.'}${moves ? ` Then today's addresses get "/${moves}" before them; to keep them, write "prefix: none" below "${moves}:" first.` : ''}
     "npm run dev" still shows it, with the text of the default language wherever one is missing. The addresses and texts that it has are checked like all others.`,
   'locale-unknown': ({ value, suggestion, allowed }: Unknown) => say`
     "${value}" is not a language of this site.

@@ -4,10 +4,15 @@ import { say, type Translated } from '../message.ts'
 import { cut, list } from '../phrases.ts'
 import { countPlaces, meant } from './phrases.ts'
 
-const countMissing = (missing: number, total: number): string =>
-  missing === 0
-    ? `Os ${total} textos estão escritos.`
-    : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+const countMissing = (missing: number, total: number, addresses: number): string => {
+  const texts =
+    missing === 0
+      ? `Os ${total} textos estão escritos.`
+      : `${missing === 1 ? 'Falta' : 'Faltam'} ${missing} de ${total} textos.`
+  if (addresses === 0) return texts
+  const also = missing === 0 ? '' : ' também'
+  return `${texts} ${addresses === 1 ? `Falta${also} o endereço de 1 página` : `Faltam${also} os endereços de ${addresses} páginas`}.`
+}
 
 /** The parts in which a text and its source differ. */
 function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
@@ -50,9 +55,9 @@ export const languages: Translated<typeof english> = {
     O idioma ${name(locale)} é um rascunho, e o site é gerado sem ele: nenhum outro lugar pode usá-lo.
     Indique um idioma já publicado. Ou, quando todos os textos dele estiverem escritos, apague "draft: true" (linha ${line}).
     O que precisa de um idioma publicado: o idioma padrão, o idioma de um blog e um texto com um link para uma página nele.`,
-  'language-draft': ({ locale, missing, total, moves }, { locale: name }) => say`
-    O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${countMissing(missing, total)}
-    ${missing === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}${moves ? ` Então os endereços de hoje ganham "/${moves}" na frente; para mantê-los, escreva antes "prefix: none" abaixo de "${moves}:".` : ''}
+  'language-draft': ({ locale, missing, total, moves, addresses = 0 }, { locale: name }) => say`
+    O idioma ${name(locale)} é um rascunho: o site é gerado sem ele. ${countMissing(missing, total, addresses)}
+    ${missing + addresses === 0 ? 'Apague a linha "draft: true" para publicá-lo.' : '"npm run check -- --coverage" mostra onde. Quando não faltar nenhum, apague a linha "draft: true" para publicá-lo.'}${moves ? ` Então os endereços de hoje ganham "/${moves}" na frente; para mantê-los, escreva antes "prefix: none" abaixo de "${moves}:".` : ''}
     "npm run dev" o mostra mesmo assim, com o texto do idioma padrão no lugar de cada um que falta. Os endereços e textos que ele tem são verificados como os outros.`,
   'locale-unknown': ({ value, suggestion, allowed }) => say`
     "${value}" não é um idioma deste site.
