@@ -1,3 +1,4 @@
+import type { keyNames } from '../../../schema/key-names.ts'
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { TextField } from '../fields/text-field.tsx'
@@ -37,7 +38,7 @@ export function TextBlock(props: TextBlockProps) {
     state.texts.find((text) => isSamePath(text.path, path))?.isTranslated ??
     typeof valueAt(state.value, path) === 'object'
   const { locales } = state
-  const isMissing = ({ key }: EditedLocale) => isEmpty(valueAt(state.value, [...path, key]))
+  const isMissing = ({ key }: EditedLocale) => lacksText(state, [...path, key])
 
   if (!isTranslated) return <LanguageField {...props} at={path} label={name ?? ''} isShown={isPicked} />
   if (isPicked || name === undefined || locales.length === 1) {
@@ -84,7 +85,7 @@ function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldPr
   const { key, tag } = own
   const source = state.defaultLocale
   const text = valueAt(state.value, [...path, key])
-  const isMissing = isEmpty(text)
+  const isMissing = lacksText(state, [...path, key])
   const isSame = key !== source && !isMissing && text === valueAt(state.value, [...path, source])
   const language = state.locales.find((one) => one.key === source)?.name ?? source
   const isSingle = state.locales.length === 1 && name !== undefined
@@ -155,8 +156,14 @@ function linkedPages({ pages, defaultLocale }: EditState): LinkedPage[] {
   return pages.map(({ key, labels }) => ({ key, name: labels[defaultLocale] ?? key }))
 }
 
-function isEmpty(text: unknown): boolean {
-  return text === undefined || text === null || text === '' || text === placeholder
+/** The key of a text that may be empty: the address of the page at which a language begins. */
+const mayBeEmpty: keyof typeof keyNames = 'slug'
+
+/** Whether a text is still to be written in a language. */
+function lacksText({ value }: EditState, path: Path): boolean {
+  const text = valueAt(value, path)
+  if (text === '') return path.at(-2) !== mayBeEmpty
+  return text === undefined || text === null || text === placeholder
 }
 
 function readText(value: unknown, path: Path): string | undefined {

@@ -2,11 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { placeholder } from '../../../schema/placeholder.ts'
+import type { EditState } from '../../../src/edit/protocol/protocol.ts'
 import { en } from '../../../src/edit/words/en.ts'
 import { WordsContext } from '../../../src/edit/words/use-words.ts'
 
 vi.stubGlobal('window', {})
 const { TextField } = await import('../../../src/edit/fields/text-field.tsx')
+const { TextBlock } = await import('../../../src/edit/card/text-block.tsx')
 
 const answer = async () => ({ version: '' })
 
@@ -29,3 +31,36 @@ test.each([
   expect(field.includes('data-invalid')).toBe(expected)
   expect(field.includes('Told.')).toBe(expected)
 })
+
+test.each([
+  ['slug', '', false],
+  ['slug', placeholder, true],
+  ['title', '', true],
+])(
+  'a text at %s that is "%s" is said to be missing: %s, since the first page of a language has an empty address',
+  (key, text, expected) => {
+    const path = ['pages', 'home', key]
+    const locales = [{ key: 'en', name: 'English', tag: 'en' }]
+    const state = {
+      value: { pages: { home: { [key]: { en: text } } } },
+      defaultLocale: 'en',
+      locales,
+      texts: [],
+      problems: [],
+      pages: [],
+    }
+    const block = createElement(TextBlock, {
+      ...{
+        state: state as unknown as EditState,
+        path,
+        name: 'Field',
+        locale: 'en',
+        picked: undefined,
+        stale: new Set<string>(),
+      },
+      ...{ edit: answer, onType() {}, onReplaced() {} },
+    })
+    const drawn = renderToStaticMarkup(createElement(WordsContext, { value: { language: 'en', words: en } }, block))
+    expect(drawn.includes('Missing')).toBe(expected)
+  },
+)

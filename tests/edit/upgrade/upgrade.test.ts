@@ -243,7 +243,7 @@ Everything else is as it was. To check it: npm run check -- --config FILE
   })
 
   test('says in Portuguese that it is not safe to change all keys in one line', async () => {
-    const bytes = '{ site: { name: Um }, pages: { home: { formerSlugs: { pt: [x] } } }, \n locales: {} }\n'
+    const bytes = '{ site: { name: Um }, # nota\n pages: { home: { formerSlugs: { pt: [x] } } }, \n locales: {} }\n'
     const { exitCode, output, after } = await upgrade(bytes, 'pt')
     expect([exitCode, output]).toEqual([1, expect.stringContaining('não foi alterado')])
     expect(after.toString()).toBe(bytes)

@@ -9,8 +9,8 @@ export const foundDe: FoundWords = {
     'Klicken Sie auf Titel oder Beschreibung, um sie zu ändern. Suchmaschinen zeigen manchmal anderen Text der Seite.',
   chat: 'Als Link in einem Chat',
   chatNote: 'Das Bild entsteht aus dem Foto oder der Überschrift der Seite, dem Namen und dem Logo.',
-  made: 'Dieser Text entsteht aus der Überschrift der Seite.',
-  write: 'Selbst schreiben',
+  made: 'Titel und Beschreibung entstehen aus den Texten der Seite.',
+  write: 'Eigene schreiben',
   fits: { title: 'Der Titel wird ganz gezeigt.', description: 'Die Beschreibung wird ganz gezeigt.' },
   cut: {
     title: 'Der Titel wird abgeschnitten: Er ist etwa {count} Buchstaben zu lang.',

@@ -7,7 +7,7 @@ export const foundEn = {
     'Click the title or the description to change it. Search engines may show other text from the page instead.',
   chat: 'As a link in a chat',
   chatNote: 'The picture is made from the photo or heading of the page, the name and the logo.',
-  made: 'This text is made from the heading of the page.',
+  made: 'Title and description are made from the texts of the page.',
   write: 'Write your own',
   fits: { title: 'The whole title is shown.', description: 'The whole description is shown.' },
   cut: {

@@ -9,8 +9,8 @@ export const foundEs: FoundWords = {
     'Haga clic en el título o en la descripción para cambiarlos. Los buscadores pueden mostrar otro fragmento de la página.',
   chat: 'Como enlace en un chat',
   chatNote: 'La imagen se hace con la foto o el título de la página, el nombre y el logotipo.',
-  made: 'Este texto sale del título de la página.',
-  write: 'Escribir otro',
+  made: 'El título y la descripción salen de los textos de la página.',
+  write: 'Escribir otros',
   fits: { title: 'El título se ve entero.', description: 'La descripción se ve entera.' },
   cut: {
     title: 'El título se corta: tiene unas {count} letras de más.',

@@ -9,8 +9,8 @@ export const foundFr: FoundWords = {
     'Cliquez sur le titre ou la description pour les modifier. Les moteurs de recherche affichent parfois un autre texte de la page.',
   chat: 'Comme lien dans une messagerie',
   chatNote: 'L’image est faite à partir de la photo ou du titre de la page, du nom et du logo.',
-  made: 'Ce texte est fait à partir du titre de la page.',
-  write: 'Écrire le vôtre',
+  made: 'Le titre et la description sont faits à partir des textes de la page.',
+  write: 'Écrire les vôtres',
   fits: { title: 'Le titre s’affiche en entier.', description: 'La description s’affiche en entier.' },
   cut: {
     title: 'Le titre est coupé : il a environ {count} lettres de trop.',

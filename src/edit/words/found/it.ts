@@ -9,8 +9,8 @@ export const foundIt: FoundWords = {
     'Fai clic sul titolo o sulla descrizione per cambiarli. I motori di ricerca a volte mostrano altro testo della pagina.',
   chat: 'Come link in una chat',
   chatNote: 'L’immagine nasce dalla foto o dal titolo della pagina, dal nome e dal logo.',
-  made: 'Questo testo nasce dal titolo della pagina.',
-  write: 'Scrivi il tuo',
+  made: 'Titolo e descrizione nascono dai testi della pagina.',
+  write: 'Scrivi i tuoi',
   fits: { title: 'Il titolo si vede tutto.', description: 'La descrizione si vede tutta.' },
   cut: {
     title: 'Il titolo è tagliato: ha circa {count} lettere di troppo.',

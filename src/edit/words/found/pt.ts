@@ -9,8 +9,8 @@ export const foundPt: FoundWords = {
     'Clique no título ou na descrição para mudar. Os buscadores podem mostrar outro trecho da página no lugar.',
   chat: 'Como link numa conversa',
   chatNote: 'A imagem é feita da foto ou do título da página, do nome e do logotipo.',
-  made: 'Este texto vem do título da página.',
-  write: 'Escrever outro',
+  made: 'O título e a descrição vêm dos textos da página.',
+  write: 'Escrever outros',
   fits: { title: 'O título aparece inteiro.', description: 'A descrição aparece inteira.' },
   cut: {
     title: 'O título é cortado: tem cerca de {count} letras a mais.',

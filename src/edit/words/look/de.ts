@@ -12,7 +12,7 @@ export const lookDe: LookWords = {
   pale: 'Zu blass für jede Schrift: Die Website nimmt für Wörter und Knöpfe einen viel dunkleren Ton davon.',
   wrong: 'Schreiben Sie eine Farbe als # und sechs Ziffern oder Buchstaben von a bis f.',
   direction: 'Stil',
-  noDirection: 'Keiner',
+  noDirection: 'Bericht',
   usual: 'Üblich',
   onPhone: 'Wie auf einem Telefon',
   values: 'Alles zum Aussehen',

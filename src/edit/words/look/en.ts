@@ -10,7 +10,7 @@ export const lookEn = {
   pale: 'Too pale for any text: the site uses a much darker shade of it for words and buttons.',
   wrong: 'Write a colour as # and six digits or letters from a to f.',
   direction: 'Style',
-  noDirection: 'None',
+  noDirection: 'Report',
   usual: 'Usual',
   onPhone: 'As on a phone',
   values: 'Everything about the look',

@@ -12,7 +12,7 @@ export const lookEs: LookWords = {
   pale: 'Demasiado pálido para cualquier texto: en palabras y botones, el sitio usa un tono mucho más oscuro.',
   wrong: 'Escriba el color como # y seis cifras o letras de la a a la f.',
   direction: 'Estilo',
-  noDirection: 'Ninguna',
+  noDirection: 'Informe',
   usual: 'Habitual',
   onPhone: 'Como en el teléfono',
   values: 'Todo sobre el aspecto',

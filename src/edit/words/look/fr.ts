@@ -12,7 +12,7 @@ export const lookFr: LookWords = {
   pale: 'Trop pâle pour tout texte : le site en prend une teinte bien plus sombre pour les mots et les boutons.',
   wrong: 'Écrivez une couleur avec # et six chiffres ou lettres de a à f.',
   direction: 'Style',
-  noDirection: 'Aucun',
+  noDirection: 'Rapport',
   usual: 'Habituelles',
   onPhone: 'Comme sur un téléphone',
   values: 'Tout ce qui touche à l’aspect',

@@ -12,7 +12,7 @@ export const lookIt: LookWords = {
   pale: 'Troppo chiaro per qualsiasi testo: il sito ne usa una tinta molto più scura per parole e pulsanti.',
   wrong: 'Scrivi un colore con # e sei cifre o lettere da a a f.',
   direction: 'Stile',
-  noDirection: 'Nessuno',
+  noDirection: 'Rapporto',
   usual: 'Consueti',
   onPhone: 'Come su un telefono',
   values: 'Tutto sull’aspetto',

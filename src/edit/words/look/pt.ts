@@ -12,7 +12,7 @@ export const lookPt: LookWords = {
   pale: 'Clara demais para qualquer texto: em palavras e botões, o site usa um tom bem mais escuro dela.',
   wrong: 'Escreva a cor como # e seis algarismos ou letras de a a f.',
   direction: 'Estilo',
-  noDirection: 'Nenhuma',
+  noDirection: 'Relatório',
   usual: 'Padrão',
   onPhone: 'Como no celular',
   values: 'Tudo sobre a aparência',
