@@ -26,7 +26,11 @@ test('a draft may lack texts: in the place of an error for each, one line tells 
   expect(found(italian(''))).toHaveLength(312)
   const told = checkText(changed([italian('    draft: true\n')]))
   expect(told).toMatchObject([
-    { code: 'language-draft', path: ['locales', 'it', 'draft'], parameters: { missing: 302, total: 302, addresses: 9 } },
+    {
+      code: 'language-draft',
+      path: ['locales', 'it', 'draft'],
+      parameters: { missing: 302, total: 302, addresses: 9 },
+    },
   ])
 })
 
