@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { measureCoverage } from '../../generator/check/coverage.ts'
 import { inspectFile } from '../../generator/check/inspect-file.ts'
@@ -241,4 +241,23 @@ test('one page goes alone, and a file that changes meanwhile is not overwritten'
     { to: 'de' },
   )
   expect(unwritten).toEqual({ failed: 'changedMeanwhile' })
+})
+
+describe('check, the editor and the files for translators tell one number of missing texts', () => {
+  test.each([
+    ['of a small site', secondSite, []],
+    ['of a site with sections of every kind', thirdSite, []],
+    ['with a page that is switched off', secondSite, [['  atelier:\n', '  atelier:\n    enabled: false\n']]],
+  ] as const)('%s', async (_name, file, changes) => {
+    const site = new TranslatedSite(file, changes)
+    site.addLanguage('it-IT')
+    const [draft] = checkFile(site.file).diagnostics.filter(({ code }) => code === 'language-draft')
+    const { units } = await site.gather({ to: 'it', all: true })
+    const addresses = units.filter(({ kind }) => kind === 'address').length
+    expect(draft?.parameters).toMatchObject({ missing: units.length - addresses, addresses })
+    const { site: input, stale } = await inspectFile(site.file, { addresses: false })
+    const rows = input ? measureCoverage(input, stale, readLock(site.file)) : []
+    const counted = rows.filter(({ locale }) => locale === 'it').reduce((sum, { missing }) => sum + missing, 0)
+    expect(counted).toBe(units.length - addresses)
+  })
 })
