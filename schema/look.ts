@@ -28,8 +28,8 @@ export interface Look {
   cards?: 'lines' | 'sheets' | 'cells' | 'tints'
   /** The foot of the pages: dark columns, the name as one large word, a quiet line on the ground, or all of it in the middle. */
   foot?: 'columns' | 'word' | 'quiet' | 'centred'
-  /** The shape of pictures; `bleed` takes that of an opening to the edge of the window. */
-  frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey' | 'bleed'
+  /** The shape of pictures; `bleed` takes that of an opening to the edge of the window, `duotone` shows those outside of galleries in shades of the main colour. */
+  frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey' | 'duotone' | 'bleed'
   /** What lies on the ground: nothing, the grain of a film, or the lines of squared paper. */
   texture?: 'none' | 'grain' | 'squares'
   /** What moves: nothing, the change from page to page, or also what comes into view. Nothing, where a visitor wants no motion. */

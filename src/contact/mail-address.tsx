@@ -1,25 +1,26 @@
+import type { DetailLink } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 
 /** The company's e-mail address, as a link; nothing where it has none. */
 export function MailAddress() {
-  const { email, emailHref } = useShell().contact
-  if (email === undefined) return null
-  return (
-    <a href={emailHref}>
-      <MailWords address={email} />
-    </a>
-  )
+  const { email, emailHref = '' } = useShell().contact
+  return email === undefined ? null : <ContactLink label={email} href={emailHref} />
 }
 
-/** An e-mail address, or other words. A line may break before the @; otherwise a long address would break at any letter. */
-export function MailWords({ address }: { readonly address: string }) {
-  const at = address.lastIndexOf('@')
-  if (at < 0) return address
+/** A phone number or an e-mail address, as a link. A line may break before an @; otherwise a long address would break at any letter. */
+export function ContactLink({ label, href }: DetailLink) {
+  const at = label.lastIndexOf('@')
   return (
-    <span>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
+    <a href={href}>
+      {at < 0 ? (
+        label
+      ) : (
+        <span>
+          {label.slice(0, at)}
+          <wbr />
+          {label.slice(at)}
+        </span>
+      )}
+    </a>
   )
 }

@@ -205,7 +205,7 @@ export interface OtherDetail extends DetailLink {
 }
 
 /** A detail that is a link. */
-interface DetailLink {
+export interface DetailLink {
   readonly label: string
   readonly href: string
 }

@@ -1,4 +1,4 @@
-import { MailAddress, MailWords } from '../contact/mail-address.tsx'
+import { ContactLink, MailAddress } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
@@ -31,10 +31,7 @@ export function SiteFooter() {
             )}
             {contact.others?.map(({ name, label, href }) => (
               <li key={href}>
-                {name}{' '}
-                <a href={href}>
-                  <MailWords address={label} />
-                </a>
+                {name} <ContactLink label={label} href={href} />
               </li>
             ))}
           </ul>

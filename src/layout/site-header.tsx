@@ -16,7 +16,7 @@ export function SiteHeader({ children }: { readonly children: ReactNode }) {
   return (
     <header className="site-header">
       {children}
-      <a className="site-header-logo" href={useHome()}>
+      <a className="site-header-logo" href={useHome()} translate="no">
         <Logo {...shell} logoRatio={logoRatio} size={36} name={logoRatio === undefined ? '' : shortName} />
         {logoRatio === undefined && shortName}
       </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactInfoItem } from '../../schema/common.ts'
-import { MailAddress, MailWords } from '../contact/mail-address.tsx'
+import { ContactLink, MailAddress } from '../contact/mail-address.tsx'
 import { PhoneNumber } from '../contact/phone-number.tsx'
 import type { Content, ShownDetails } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
@@ -16,14 +16,8 @@ interface ContactInfoListProps {
 export function ContactInfoList({ items, details }: ContactInfoListProps) {
   const { chat } = useShell()
   const values: Record<ContactInfoItem['detail'], ReactNode> = {
-    email: details.email ? (
-      <a href={details.email.href}>
-        <MailWords address={details.email.label} />
-      </a>
-    ) : (
-      <MailAddress />
-    ),
-    phone: details.phone ? <a href={details.phone.href}>{details.phone.label}</a> : <PhoneNumber />,
+    email: details.email ? <ContactLink {...details.email} /> : <MailAddress />,
+    phone: details.phone ? <ContactLink {...details.phone} /> : <PhoneNumber />,
     address: details.address,
     hours: details.hours,
     chat: chat && <ExternalLink href={chat.href}>{chat.label}</ExternalLink>,
@@ -46,9 +40,7 @@ export function ContactInfoList({ items, details }: ContactInfoListProps) {
             {name}
           </dt>
           <dd>
-            <a href={href}>
-              <MailWords address={label} />
-            </a>
+            <ContactLink label={label} href={href} />
           </dd>
         </div>
       ))}

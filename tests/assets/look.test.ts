@@ -102,6 +102,7 @@ test.each([
   [{ opening: 'mirrored' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:5/6'],
   [{ opening: 'lapped' }, photoBeside, '.opening-beside>.hero-photo{aspect-ratio:16/10;order:-1'],
   [{ opening: 'strip' }, photoBeside, 'height:clamp(12rem,38svh,24rem)'],
+  [{ frames: 'duotone' }, photoBeside, 'filter:grayscale()brightness(.82)sepia()'],
   [{ frames: 'bleed' }, photoBeside, '.opening-beside:has(>.hero-photo){padding-inline-end:0}'],
   [
     { bar: 'over' },
@@ -118,6 +119,29 @@ test.each([
     expect(await firstView(look, anyPage)).toBe(await firstView({}, anyPage))
   },
 )
+
+test.each([
+  // By the wheel of colours: sepia is a yellow of 38 degrees; wine, leaf green and sea blue lie at 345, 120 and 210.
+  ['#800020', 307],
+  ['#1f7a1f', 82],
+  ['#0f5fae', 172],
+])('photos in two tones take the hue of %s', async (color, turn) => {
+  const css = await firstView({ color, frames: 'duotone' }, photoBeside)
+  const [, degrees] = /hue-rotate\((\d+)deg\)/.exec(css) ?? []
+  expect(Math.abs(Number(degrees) - turn)).toBeLessThan(15)
+})
+
+test('photos in two tones are grey where the colour of the site is', async () => {
+  expect(await firstView({ color: '#222222', frames: 'duotone' }, photoBeside)).toContain('saturate(0)')
+})
+
+test('beside a picture that fills the other half, words in the middle end where the page does', async () => {
+  const html = '<main><div class="opening-area opening-halves look-opening-halves"><h1></h1></div></main>'
+  const css = await firstView({ opening: 'middle' }, html)
+  // The sheet of halves, which comes later, takes the padding away for a picture at the end; two of its classes are less than three.
+  expect(css).toContain('.opening-halves.opening-area{')
+  expect(css).toMatch(/\.opening-halves\.opening-area\.opening-area\{[^}]*padding-inline:0 var\(--edge\)/)
+})
 
 test('numbers stand above headings in the middle, where a look has both', () => {
   expect(lookSheets(resolveLook({ ...plain, opening: 'middle' }))).toEqual([

@@ -17,6 +17,9 @@ test('a logo that is about as wide as high stands beside the name', async () => 
   const page = await thirdPage('contact')
   expect(textsOf(page, '.site-header-logo')).toEqual(['Dar Nasim'])
   expect(page.querySelector('.site-header-logo > *')?.getAttribute('width')).toBe('36')
+  // A browser that translates the page leaves the name of a company as it is, in the bar and in the foot.
+  for (const name of ['.site-header-logo', '.site-footer-name'])
+    expect(page.querySelector(name)?.getAttribute('translate'), name).toBe('no')
 })
 
 test('a wide logo stands in the place of the name, which is read aloud', async () => {

@@ -3,6 +3,7 @@ import { projectFile } from '#places'
 import type { Look } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { plainLook, resolveLook } from '../../compile/looks/directions.ts'
+import { duotoneRule } from './duotone.ts'
 import { footNameRules } from './foot-name.ts'
 
 /** The custom properties that a value of the look sets. */
@@ -57,6 +58,7 @@ export async function lookStyles(theme: Theme, hasDisplay = false): Promise<stri
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   if (look.scale !== 'normal') sheets.push(openingRule)
   if (look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule)
+  if (look.frames === 'duotone') sheets.push(duotoneRule(theme.color))
   if (hasDisplay) sheets.push(displayRule)
   if (look.foot === 'word') sheets.push(footNameRules(theme.fonts?.display ?? theme.fonts?.heading))
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')

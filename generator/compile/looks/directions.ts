@@ -128,6 +128,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
   civic: {
     opening: 'strip',
     bar: 'stripe',
+    frames: 'duotone',
     cards: 'cells',
     paper: 'white',
     lines: 'medium',

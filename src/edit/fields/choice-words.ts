@@ -61,6 +61,7 @@ export const choiceWords: ChoiceWords<Words> = {
   word: ['o nome em grande', 'el nombre en grande', 'the name, large'],
   arch: ['arco', 'arco', 'arch'],
   offset: ['deslocada', 'desplazada', 'offset'],
+  duotone: ['em tons da cor principal', 'en tonos del color principal', 'in shades of the main colour'],
   grey: ['em cinza', 'en gris', 'grey'],
   grain: ['grão', 'grano', 'grain'],
   squares: ['quadriculado', 'cuadrícula', 'squared paper'],

@@ -1,4 +1,4 @@
-import { MailWords } from '../../contact/mail-address.tsx'
+import { ContactLink } from '../../contact/mail-address.tsx'
 import { MarkupView } from '../../content/markup-view.tsx'
 import type { ShownSection } from '../../content/page-content.ts'
 import { proseClass } from '../../content/prose-class.ts'
@@ -20,9 +20,7 @@ export function PlaceView({ section }: { readonly section: ShownSection<'place'>
             <ul className="place-ways">
               {ways.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>
-                    <MailWords address={label} />
-                  </a>
+                  <ContactLink label={label} href={href} />
                 </li>
               ))}
             </ul>

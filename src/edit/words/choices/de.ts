@@ -52,6 +52,7 @@ export const choices: ChoiceWords = {
   word: 'der Name, groß',
   arch: 'Bogen',
   offset: 'versetzt',
+  duotone: 'in Tönen der Hauptfarbe',
   grey: 'grau',
   grain: 'Körnung',
   squares: 'kariertes Papier',

@@ -52,6 +52,7 @@ export const choices: ChoiceWords = {
   word: 'le nom en grand',
   arch: 'arche',
   offset: 'décalé',
+  duotone: 'dans les tons de la couleur principale',
   grey: 'en gris',
   grain: 'grain',
   squares: 'papier quadrillé',

@@ -52,6 +52,7 @@ export const choices: ChoiceWords = {
   word: 'il nome, in grande',
   arch: 'arco',
   offset: 'spostato',
+  duotone: 'nei toni del colore principale',
   grey: 'in grigio',
   grain: 'grana',
   squares: 'carta a quadretti',
