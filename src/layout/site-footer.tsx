@@ -1,5 +1,4 @@
-import { ContactLink, MailAddress } from '../contact/mail-address.tsx'
-import { PhoneNumber } from '../contact/phone-number.tsx'
+import { ContactLink } from '../contact/mail-address.tsx'
 import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
@@ -10,6 +9,12 @@ export function SiteFooter() {
   const { t } = useMessages()
   const { footer, siteName, nameLetters, contact, consent } = useShell()
   const { social = [] } = footer
+  const { email = '', emailHref = '', phone = '', phoneHref = '', others = [] } = contact
+  const own = [
+    { label: email, href: emailHref, name: '' },
+    { label: phone, href: phoneHref, name: '' },
+  ]
+  const links = [...own, ...others].filter(({ label }) => label)
   return (
     <footer className="site-footer">
       <div className="site-footer-company">
@@ -17,21 +22,12 @@ export function SiteFooter() {
           {siteName}
         </div>
         {footer.description && <p>{footer.description}</p>}
-        {(contact.email ?? contact.phone ?? contact.others) !== undefined && (
+        {links.length > 0 && (
           <ul>
-            {contact.email !== undefined && (
-              <li>
-                <MailAddress />
-              </li>
-            )}
-            {contact.phone !== undefined && (
-              <li>
-                <PhoneNumber />
-              </li>
-            )}
-            {contact.others?.map(({ name, label, href }) => (
+            {links.map(({ name, label, href }) => (
               <li key={href}>
-                {name} <ContactLink label={label} href={href} />
+                {name && `${name} `}
+                <ContactLink label={label} href={href} />
               </li>
             ))}
           </ul>
