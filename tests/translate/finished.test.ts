@@ -37,8 +37,8 @@ test.each([
   ['xlf', one(' approved="yes"', ''), finished],
   ['xlf', one('', ' state="final"'), finished],
   ['xlf', one('', ' state="signed-off"'), finished],
-  // A translator has finished it; that somebody else approves of it is another thing.
-  ['xlf', one(' approved="no"', ' state="translated"'), finished],
+  // Somebody has looked at it and said no.
+  ['xlf', one(' approved="no"', ' state="translated"'), unfinished],
   ['xlf', two(' state="initial"'), unfinished],
   ['xlf', two(' state="initial" subState="x:typed"'), unfinished],
   ['xlf', two(' state="translated" subState="x:rejected"'), unfinished],

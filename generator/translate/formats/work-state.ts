@@ -16,11 +16,11 @@ const suggested = /suggestion|fuzzy-match|leveraged-mt/
 
 /**
  * Whether a translation counts as finished; undefined where nothing is said of it. The one place that knows, for all formats: `new`, `initial`,
- * each `needs-…`, a state that the formats do not have, and what is not approved are not finished.
+ * each `needs-…`, a state that the formats do not have, and what is not approved, whatever its state, are not finished.
  */
 export function isFinished({ state = '', detail = '', approved = '' }: SaidState): boolean | undefined {
   const [own, more, approval] = [state, detail, approved].map((word) => word.trim().toLowerCase())
-  if (turnedDown.test(more ?? '')) return false
+  if (turnedDown.test(more ?? '') || approval === 'no') return false
   if (finished.has(own ?? '')) return true
   if (own !== '') return false
   if (approval !== '') return approval === 'yes'
