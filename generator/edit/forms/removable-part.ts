@@ -10,8 +10,14 @@ export function findRemovable(config: unknown, path: Path): Path | undefined {
   const [around, node] = [valueAt(config, parent), findNode(config, parent)]
   const isNeeded = Array.isArray(around)
     ? around.length <= (node?.schema.minItems ?? 0)
-    : node?.schema.localised !== undefined || node?.schema.required?.includes(String(key))
+    : node?.schema.localised !== undefined || isRequired(node?.schema ?? {}, String(key))
   return isNeeded ? findRemovable(config, parent) : path
+}
+
+/** Whether a mapping needs a key that it has: also the one that is there of several that exclude each other, where one has to be. */
+function isRequired({ required = [], oneOf = [] }: SchemaNode['schema'], key: string): boolean {
+  const isChoice = oneOf.some((choice) => (choice.required as readonly string[] | undefined)?.includes(key))
+  return required.includes(key) || (isChoice && oneOf.at(-1)?.required !== undefined)
 }
 
 /** What the schema says of the value at a path of a configuration; undefined where it knows nothing of it. */
