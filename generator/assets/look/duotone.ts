@@ -24,10 +24,8 @@ function hueFilter(colour: string): string {
   const luma = 0.213 * red + 0.715 * green + 0.072 * blue
   const [r, b] = [red - luma, blue - luma]
   // What sepia has of red and blue beside its luminance, turned by 0 and by 90 degrees.
-  const [[r0, b0], [r90, b90]] = [
-    [0.136, -0.278],
-    [-0.278, -0.136],
-  ]
+  const [r0, b0] = [0.136, -0.278]
+  const [r90, b90] = [-0.278, -0.136]
   const determinant = r0 * b90 - r90 * b0
   const cosine = (r * b90 - r90 * b) / determinant
   const sine = (r0 * b - r * b0) / determinant

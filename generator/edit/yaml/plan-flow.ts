@@ -58,8 +58,8 @@ interface FlowLines {
 /** Entries over several lines: another one begins as the one beside it does, one that goes takes the space up to its neighbour along. */
 function planLines(tree: YamlTree, { start, end, spans, parts, changed }: FlowLines): Splice[] {
   const between = spans.map(([at], index) => tree.text.slice(spans[index - 1]?.[1] ?? start + 1, at))
-  const isTold = [...between, behind(tree, spans.at(-1)?.[1] ?? start)].some((space) => /[^\s,]/.test(space))
-  if (isTold) throw new EditRefused('style')
+  const hasComment = [...between, restOfLine(tree, spans.at(-1)?.[1] ?? start)].some((space) => /[^\s,]/.test(space))
+  if (hasComment) throw new EditRefused('style')
   if (changed.length === 0) return [{ start: start + 1, end, text: '' }]
   const at = parts.findIndex((part, index) => part !== changed[index])
   const index = at === -1 ? parts.length : at
@@ -77,7 +77,7 @@ function planLines(tree: YamlTree, { start, end, spans, parts, changed }: FlowLi
 }
 
 /** What stands behind the last entry, up to the end of its line or the bracket. */
-function behind(tree: YamlTree, end: number): string {
+function restOfLine(tree: YamlTree, end: number): string {
   return /^[^\n\]}]*/.exec(tree.text.slice(end))?.[0] ?? ''
 }
 

@@ -116,14 +116,14 @@ const letters: Readonly<Record<string, string>> = {
 const scripts: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Kore: 'Hangul' }
 
 /** The rows of an encoding, by their first bytes, from the one to the other, with the first place in each. */
-interface CommonSigns {
+interface CommonCharacters {
   readonly encoding: string
   readonly rows: readonly (readonly [first: number, last: number])[]
   readonly place: number
 }
 
-/** The signs of East Asia that texts mostly have: encodings have them in rows of their own. */
-const commonSigns: Readonly<Record<string, CommonSigns>> = {
+/** The characters of East Asian scripts that texts mostly use: encodings keep them in rows of their own. */
+const commonCharacters: Readonly<Record<string, CommonCharacters>> = {
   Jpan: {
     encoding: 'euc-jp',
     rows: [
@@ -143,10 +143,10 @@ export function createLetterTest(tag: string): (letter: string) => boolean {
   const known = letters[primaryLanguage(tag)]
   if (known !== undefined) return (letter) => known.includes(letter)
   const script = scriptOf(tag)
-  const common = commonSigns[script]
+  const common = commonCharacters[script]
   if (common) {
-    const signs = new Set(readRows(common))
-    return (letter) => signs.has(letter)
+    const characters = new Set(readRows(common))
+    return (letter) => characters.has(letter)
   }
   const isOfScript = new RegExp(`\\p{Script=${scripts[script] ?? script}}`, 'u')
   return (letter) => isOfScript.test(letter)
@@ -161,7 +161,7 @@ function scriptOf(tag: string): string {
   }
 }
 
-function readRows({ encoding, rows, place }: CommonSigns): string[] {
+function readRows({ encoding, rows, place }: CommonCharacters): string[] {
   const bytes = rows.flatMap(([first, last]) =>
     range(first, last).flatMap((row) => range(place, 0xfe).map((at) => [row, at])),
   )

@@ -28,11 +28,13 @@ interface Candidate {
   readonly odd: number
 }
 
-/** So many words have to look wrong in all other encodings, where it is not that of Excel on Windows. */
-const telling = 2
+/** By how many words every other encoding has to look worse, unless it is the one of Excel on Windows. */
+const margin = 2
 
-/** So many words are looked at, and so many encodings are asked about. */
-const [looked, shown] = [5000, 6]
+const maxWords = 5000
+
+/** The most encodings that somebody is asked about. */
+const maxReadings = 6
 
 /**
  * Finds out in which encodings a file may be.
@@ -46,7 +48,7 @@ export function guessEncoding(bytes: Uint8Array, hints: ReadingHints, extra: rea
   const { tags, texts } = hints
   const languages = Object.values(tags)
   const own = texts.flatMap((text) => Object.keys(tags).flatMap((key) => text[key] ?? []))
-  const words = [...new Set(Buffer.from(bytes).toString('latin1').match(wordWithLetter))].slice(0, looked)
+  const words = [...new Set(Buffer.from(bytes).toString('latin1').match(wordWithLetter))].slice(0, maxWords)
   const evidence = Buffer.from(words.join('\n'), 'latin1')
   const isOdd = createOddWordTest(hints)
   const readable = [...extra, ...listEncodings(languages)]
@@ -68,11 +70,11 @@ export function guessEncoding(bytes: Uint8Array, hints: ReadingHints, extra: rea
   if (!best) return { readings: [], isSure: false }
   // Bytes that are UTF-8 are so by chance only where they look better in another encoding.
   if (best.encoding === 'utf-8') return { readings: readingsOf([best], words.length), isSure: true }
-  const doubt = usualEncodings(languages).has(best.encoding) ? 1 : telling
-  const rivals = others.filter(({ odd }) => odd < 2 * best.odd + doubt)
+  const needed = usualEncodings(languages).has(best.encoding) ? 1 : margin
+  const rivals = others.filter(({ odd }) => odd < 2 * best.odd + needed)
   const isSure = rivals.length === 0 && best.odd <= Math.max(known, words.length / 4)
   return {
-    readings: readingsOf([best, ...(rivals.length > 0 ? rivals : others)].slice(0, shown), words.length),
+    readings: readingsOf([best, ...(rivals.length > 0 ? rivals : others)].slice(0, maxReadings), words.length),
     isSure,
   }
 }
@@ -106,7 +108,7 @@ export function decodeAs(encoding: string, bytes: Uint8Array): string | undefine
   return encoding === 'windows-1258' ? text.normalize() : text
 }
 
-/** What no word has. Scripts without capital letters have signs amid letters. */
+/** What no word has. Scripts without capital letters have other characters amid letters. */
 const oddShapes: readonly RegExp[] = [
   // A capital letter behind a small one; a small one behind two capital ones, of which one has an accent.
   /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}|\p{Lu}{2}(?=[^ -~ß])\p{Ll}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u,
@@ -114,12 +116,13 @@ const oddShapes: readonly RegExp[] = [
   /\p{Script=Latin}(?:[\p{Script=Cyrillic}\p{Script=Greek}]|(?=[^ -~])\p{Nd})|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
   /[a-z]\p{Script=Han}[a-z]|[\uff61-\uff9f]/iu,
   /(?=[^ -~])[\p{Lu}\p{Ll}]\d+(?=[^ -~])[\p{Lu}\p{Ll}]/u,
-  // Signs amid letters or at one.
+  // Other characters amid letters or beside one.
   /(?!\p{Lo})\p{L}(?:(?=[^ -~])[^\p{L}\p{M}\u00a0\u00ad·’‘–—«»“”„/]|(?<![lL])·|·(?![lL]))+(?!\p{Lo})\p{L}/u,
   /\p{L}[\u00a1\u00a6\u00ac\u00b1\u00b6\u00bf\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff„‚]/u,
   /[\u00a6\u00ac\u00b1\u00d7\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff²³¹½¼¾©®™]\p{L}|\p{L}[½¼¾]|\p{L}{3}[²³¹]|[¢£¥₪₫]\p{L}|\p{L}[¢£¥₪₫]|\p{L}{2}°/u,
   /(?!\p{Lo})\p{L}[«»“”„](?!\p{Lo})\p{L}|\p{Script=Latin}[\u200e\u200f]/u,
-  // Ordinal signs before something, dashes and hard spaces before a word, soft hyphens, accents on their own, lines, signs of Arabic as they are drawn, signs for private use.
+  // Ordinal indicators before something, dashes and no-break spaces before a word, soft hyphens, accents on their own, box drawing, presentation forms
+  // of Arabic, private use.
   /[ªº][^\s\d.)/]|^\u00a0\p{L}|(?<!\p{L})[–—]\p{L}|[\u00a4\u00a8\u00ad\u00af\u00b4\u00b8\u2310\u2320\u2321\u2500-\u259f\ufb50-\ufdff\ufe70-\ufeff\p{Co}\p{Cn}]/u,
   // Letters that are no word.
   /^[ñÑõÕãÃûÛîÎðÐþÞÿŸÏÌ]$/,
@@ -140,7 +143,7 @@ function createOddWordTest({ tags, texts }: ReadingHints): (word: string) => boo
     return (letter: string) => used.has(letter) || isOwn(letter)
   })
   const isOfLanguage = (word: string) => {
-    // The capital i with a dot becomes two signs.
+    // In lower case, the capital i with a dot is two characters.
     const letters =
       word
         .replaceAll('İ', 'i')
