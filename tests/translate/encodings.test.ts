@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { decodeText } from '../../generator/translate/formats/decode-text.ts'
+import { decodeXml } from '../../generator/translate/formats/xml-pieces.ts'
 import { UnreadableFile } from '../../generator/translate/translation-unit.ts'
 import { call } from '../site/command.ts'
 import { TranslatedSite } from './translated-site.ts'
@@ -158,6 +159,15 @@ const saved = [
   'path;page;source (fr);translation (de);present (de);before (fr);note;limit;terms',
   'pages.tarifs.label;;Tarifs;Preisübersicht – für „Klaviere“;Preise;;;;',
 ]
+
+test('a file that says that it is UTF-8 is read so, whatever its letters look like', async () => {
+  const hints = { tags: { pt: 'pt-BR', es: 'es' }, texts: [] }
+  const odd = 'nel\u0085x сад'
+  expect(decodeText(Buffer.from(`\ufeff${odd}`), hints).text.replace('\ufeff', '')).toBe(odd)
+  expect(decodeText(Buffer.from(odd), hints, 'utf-8').text).toBe(odd)
+  expect(decodeXml(Buffer.from(`<?xml version="1.0"?><a>${odd}</a>`), hints)).toContain(odd)
+  expect(() => decodeText(Buffer.from(odd), hints)).toThrow(UnreadableFile)
+})
 
 test('a table of Excel on Windows comes in letter by letter', async () => {
   const site = new TranslatedSite()

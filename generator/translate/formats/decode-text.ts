@@ -28,8 +28,7 @@ export function decodeText(
   if (marked) return { ...readAs(marked, bytes), encoding: 'UTF-16' }
   if (bytes.includes(0)) return { ...readAs(unmarkedUtf16(bytes), bytes), encoding: 'UTF-16' }
   const utf8 = decodeUtf8(bytes)
-  const count = utf8 === undefined ? 0 : countLetters(utf8)
-  if (utf8 !== undefined && (count === 0 || count > mostByChance)) return { text: utf8 }
+  if (utf8 !== undefined && (saysUtf8(bytes, declared) || !mayBeByChance(utf8))) return { text: utf8 }
   const guess = guessEncoding(bytes, hints, utf8 === undefined ? [] : ['utf-8'])
   const [reading] = guess.readings
   if (utf8 !== undefined && reading?.encoding === 'utf-8') return { text: utf8 }
@@ -77,8 +76,14 @@ function unmarkedUtf16(bytes: Uint8Array): string {
 /** So many letters of other encodings may have the bytes of UTF-8: on the Mac, "’è" is an Armenian letter, and in DOS, a Russian garden a Mongolian one. */
 const mostByChance = 40
 
-function countLetters(text: string): number {
-  return text.match(/[^\p{ASCII}]/gu)?.length ?? 0
+function mayBeByChance(utf8: string): boolean {
+  const count = utf8.match(/[^\p{ASCII}]/gu)?.length ?? 0
+  return count > 0 && count <= mostByChance
+}
+
+/** Whether a file says that it is UTF-8, by the mark at its beginning or in words. */
+function saysUtf8([first, second, third]: Uint8Array, declared = ''): boolean {
+  return /^utf-?8$/i.test(declared) || (first === 0xef && second === 0xbb && third === 0xbf)
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

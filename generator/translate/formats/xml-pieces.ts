@@ -54,11 +54,10 @@ export function startTag(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`
 }
 
-/** The text of a file in XML, in the encoding that it names. */
+/** The text of a file in XML, in the encoding that it names; one that names none is in UTF-8, by the specification of XML. */
 export function decodeXml(bytes: Uint8Array, hints?: ReadingHints): string {
-  const declared = /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(
-    Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
-  )?.[1]
+  const [, declared = 'UTF-8'] =
+    /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ?? []
   return decodeText(bytes, hints, declared).text
 }
 
