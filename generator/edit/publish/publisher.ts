@@ -15,7 +15,6 @@ import type { MergeRequest, VersionConflict } from '../../../src/edit/protocol/r
 import { fileNames } from '../../check/file-names.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
-import { exportHosts } from '../../output/hosting/export-layout.ts'
 import type { EditResult, EditSession } from '../server/edit-session.ts'
 import { pictureFolder } from '../server/receive-image.ts'
 import { inPresentFormat } from '../upgrade/upgrade-text.ts'
@@ -31,6 +30,7 @@ import { renameFiles } from './rename-files.ts'
 import type { History, Proposed, Remote } from './repository.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { pictureNames, removePictures, unusedPictures } from './unused-pictures.ts'
+import { listUploadHosts } from './upload-hosts.ts'
 
 /** What the editor knows of the file as it is now. */
 export interface CurrentFile {
@@ -125,7 +125,7 @@ export class Publisher {
       remote: remote && namePlace(remote.address),
       unsent,
       isKeptHere: remote === undefined && !this.#repository.isElsewhere,
-      hosts: exportHosts,
+      hosts: await listUploadHosts(),
       deployment,
     }
   }

@@ -9,6 +9,7 @@ import { planPart } from '../forms/new-part.ts'
 import { configNode, referenceOptions } from '../forms/reference-options.ts'
 import { removeLanguage } from '../forms/remove-language.ts'
 import { sendTestMessage } from '../forms/test-message.ts'
+import { listUploadHosts } from '../publish/upload-hosts.ts'
 import { readValue } from '../yaml/apply-edits.ts'
 import { unlessRefused } from '../yaml/edit.ts'
 import type { Answered, Asked, EditParts, RequestHandlers } from './edit-parts.ts'
@@ -101,6 +102,8 @@ export function editRequests(parts: EditParts): RequestHandlers {
     'POST revert': withBody(isRevert, async (body) => answerResult(await publisher.revert(body))),
     'POST remove-pictures': withBody(isNames, async ({ names }) => changed(await publisher.removePictures(names))),
     'POST folder': withBody(isFolderRequest, async ({ host, asZip }) => {
+      const hosts: readonly string[] = await listUploadHosts()
+      if (!hosts.includes(host)) return malformed
       const folder = await makeFolder(host)
       const answer: FolderAnswer = folder === undefined ? { refused: 'failed' } : { folder }
       const isFile = folder !== undefined && asZip === true

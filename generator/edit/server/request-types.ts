@@ -13,7 +13,6 @@ import type { FileReading, MergeRequest, RepairRequest, VersionChoices } from '.
 import type { Bodies } from '../../../src/edit/protocol/requests.ts'
 import type { SendRequest } from '../../../src/edit/protocol/translators.ts'
 import { isReservedKey } from '../../lib/reserved-keys.ts'
-import { exportHosts } from '../../output/hosting/export-layout.ts'
 import { isDeployHost } from '../../output/hosting/workflows/deploy-hosts.ts'
 import { parseJson } from './request-body.ts'
 
@@ -56,9 +55,9 @@ export const isLocaleName = hasEntries<Bodies['POST remove-language']>({ locale:
 /** Whether something names a form. */
 export const isFormName = hasEntries<Bodies['POST test-message']>({ form: isText })
 
-/** Whether something names a host for which a folder can be made. */
+/** Whether something names a host for which a folder is to be made. */
 export const isFolderRequest = hasEntries<Bodies['POST folder']>({
-  host: (host) => exportHosts.some((name) => name === host),
+  host: isText,
   asZip: () => true,
 })
 
