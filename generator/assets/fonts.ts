@@ -131,9 +131,8 @@ const leastShare = 0.02
  */
 export function choosePreloads(families: readonly (readonly NamedFont[])[], html: string): string[] {
   if (families.every((parts) => parts.length === 1)) return families.flat().map(({ path }) => path)
-  const letters = html.replace(/<[^>]*>/g, '').match(/[\p{L}\p{N}]/gu) ?? []
-  const counts = new Map<string, number>()
-  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  const counts = countLetters(html)
+  const all = [...counts.values()].reduce((total, count) => total + count, 0)
   const sum = (range: string) => {
     const has = lettersOf(range)
     return [...counts].reduce((total, [letter, count]) => (has(letter) ? total + count : total), 0)
@@ -141,6 +140,23 @@ export function choosePreloads(families: readonly (readonly NamedFont[])[], html
   return families.flatMap((parts) =>
     parts.length === 1
       ? parts.map(({ path }) => path)
-      : parts.filter(({ range }) => sum(range) > letters.length * leastShare).map(({ path }) => path),
+      : parts.filter(({ range }) => sum(range) > all * leastShare).map(({ path }) => path),
   )
+}
+
+const isLetter = memoize((point: number) => /[\p{L}\p{N}]/u.test(String.fromCodePoint(point)))
+
+/** How often each letter and digit stands in the text of HTML, its tags left out. */
+function countLetters(html: string): ReadonlyMap<string, number> {
+  const counts = new Map<number, number>()
+  for (const part of html.split('<')) {
+    for (let at = part.indexOf('>') + 1; at < part.length; at++) {
+      const point = part.codePointAt(at) ?? 0
+      counts.set(point, (counts.get(point) ?? 0) + 1)
+      // It takes two places.
+      if (point > 0xffff) at++
+    }
+  }
+  const letters = [...counts].filter(([point]) => isLetter(point))
+  return new Map(letters.map(([point, count]) => [String.fromCodePoint(point), count]))
 }

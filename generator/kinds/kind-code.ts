@@ -1,5 +1,7 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
 import { scriptBrowsers } from '../bundle/browsers.ts'
 import { isWithin } from '../lib/files/paths.ts'
 import type { KindFiles } from './kind-files.ts'
@@ -28,35 +30,64 @@ type Esbuild = typeof import('esbuild')
 
 const require = createRequire(import.meta.url)
 
+/** A kind whose code is bundled. */
+export interface KindSource extends KindFiles {
+  readonly of: keyof typeof exportsOf
+}
+
 /**
- * Bundles the code of a kind, without running any of it.
+ * Bundles the code of kinds of one site, without running any of it. All are bundled at once: starting the bundler takes longer than its work.
  *
+ * @returns the code by the names of the kinds
  * @throws KindMistake
  */
-export function buildKindCode(kind: KindFiles, of: 'section' | 'document'): KindCode {
-  requireFile(kind, 'view.tsx')
-  const esbuild = require('esbuild') as Esbuild
-  const view = `export { ${exportsOf[of].join(', ')} } from './view.tsx'`
-  const [client = ''] = bundle(esbuild, kind, { entry: view, target: scriptBrowsers, minify: true })
-  const [server = '', map = ''] = bundle(esbuild, kind, { entry: view, target: ['node20'], minify: false })
-  const [share] = kind.files.has('share.ts')
-    ? bundle(esbuild, kind, { entry: `export { shareLines } from './share.ts'`, target: ['node20'], minify: false })
-    : []
-  const wrapped = `export default (require) => {\nconst module = { exports: {} };\n${client}return module.exports;\n};\n`
-  return { client: wrapped, server, map, ...(share !== undefined && { share }) }
+export function buildKindCode(kinds: readonly KindSource[]): ReadonlyMap<string, KindCode> {
+  if (kinds.length === 0) return new Map()
+  for (const kind of kinds) requireFile(kind, 'view.tsx')
+  const views = kinds.map((kind) => ({ kind, file: 'view.tsx', exports: exportsOf[kind.of] }))
+  const lines = kinds
+    .filter(({ files }) => files.has('share.ts'))
+    .map((kind) => ({ kind, file: 'share.ts', exports: ['shareLines'] }))
+  const client = bundle(views, { target: scriptBrowsers, minify: true })
+  const server = bundle([...views, ...lines], { target: ['node20'], minify: false })
+  return new Map(
+    kinds.map(({ name }) => {
+      const read = (made: ReadonlyMap<string, string>, file: string) => made.get(join(name, file)) ?? ''
+      const share = server.get(join(name, 'share.ts.js'))
+      const code: KindCode = {
+        client: `export default (require) => {\nconst module = { exports: {} };\n${read(client, 'view.tsx.js')}return module.exports;\n};\n`,
+        server: read(server, 'view.tsx.js'),
+        map: read(server, 'view.tsx.js.map'),
+        ...(share !== undefined && { share }),
+      }
+      return [name, code]
+    }),
+  )
+}
+
+/** A file of a kind, and what the bundle of it exports. */
+interface Entry {
+  readonly kind: KindSource
+  readonly file: string
+  readonly exports: readonly string[]
 }
 
 interface BundleOptions {
-  readonly entry: string
   readonly target: string[]
   readonly minify: boolean
 }
 
-function bundle(esbuild: Esbuild, kind: KindFiles, { entry, target, minify }: BundleOptions): [string, string] {
+/** Bundles files of kinds, each on its own. Returns the texts that are made by their paths in the folder of kinds: `matrix/view.tsx.js`. */
+function bundle(entries: readonly Entry[], { target, minify }: BundleOptions): ReadonlyMap<string, string> {
+  const esbuild = require('esbuild') as Esbuild
+  const start = realpathSync(mkdtempSync(join(tmpdir(), 'kinds-')))
+  const places = new Places(entries, start)
   try {
+    for (const [path, { kind, file, exports }] of places.starts)
+      writeFileSync(path, `export { ${exports.join(', ')} } from ${JSON.stringify(join(kind.folder, file))}`)
     const { outputFiles, metafile } = esbuild.buildSync({
-      stdin: { contents: entry, resolveDir: kind.folder, sourcefile: 'kind.js', loader: 'js' },
-      absWorkingDir: kind.folder,
+      entryPoints: Array.from(places.starts, ([path, { kind, file }]) => ({ in: path, out: join(kind.name, file) })),
+      absWorkingDir: places.root,
       bundle: true,
       write: false,
       format: 'cjs',
@@ -68,29 +99,57 @@ function bundle(esbuild: Esbuild, kind: KindFiles, { entry, target, minify }: Bu
       packages: 'external',
       tsconfigRaw: '{}',
       logLevel: 'silent',
-      outfile: 'kind.js',
+      outdir: places.root,
       sourcemap: minify ? false : 'external',
       define: { 'process.env.NODE_ENV': '"production"' },
     })
-    refuseForeign(kind, metafile)
-    const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
-    return [text('.js'), text('.map')]
+    refuseForeign(places, metafile)
+    return new Map(outputFiles.map(({ path, text }) => [path.slice(places.root.length + 1), text]))
   } catch (error) {
-    throw error instanceof KindMistake ? error : codeMistake(kind, error)
+    throw error instanceof KindMistake ? error : codeMistake(places, error)
+  } finally {
+    rmSync(start, { recursive: true, force: true })
+  }
+}
+
+/** Where the files of a bundle lie. */
+class Places {
+  /** The folder of the kinds, without symbolic links: the bundler resolves them. */
+  readonly root: string
+  /** The modules that the bundler starts from, which import from the kinds, by their paths. */
+  readonly starts: ReadonlyMap<string, Entry>
+  readonly #kinds: readonly KindSource[]
+
+  constructor(entries: readonly Entry[], start: string) {
+    this.#kinds = entries.map(({ kind }) => kind)
+    this.root = realpathSync(dirname(this.#kinds[0]?.folder ?? ''))
+    this.starts = new Map(entries.map((entry, index) => [join(start, `${index}.js`), entry]))
+  }
+
+  /** The kind in whose folder a file lies, which is named as the bundler names it; undefined for any other. */
+  kindOf(path: string): KindSource | undefined {
+    return this.#kinds.find(({ name }) => isWithin(resolve(this.root, path), join(this.root, name)))
+  }
+
+  /** The path of a file as its author knows it. */
+  fileAt(path: string): string {
+    const kind = this.kindOf(path)
+    const file = resolve(this.root, path)
+    return kind ? join(kind.folder, relative(join(this.root, kind.name), file)) : file
   }
 }
 
 type Metafile = NonNullable<ReturnType<Esbuild['buildSync']>['metafile']>
 
 /** The code of a kind is made of its own folder, and of what the generator gives it: no other file gets into the pages of the site. */
-function refuseForeign({ folder }: KindFiles, { inputs }: Metafile): void {
+function refuseForeign(places: Places, { inputs }: Metafile): void {
   for (const [path, { imports }] of Object.entries(inputs)) {
-    const file = path.startsWith('kind.js') ? join(folder, 'view.tsx') : resolve(folder, path)
+    const kind = places.starts.get(resolve(places.root, path))?.kind ?? places.kindOf(path)
     for (const { path: name, external, original } of imports) {
       const isAllowed = external
         ? (kindImports as readonly string[]).includes(name)
-        : isWithin(resolve(folder, name), folder)
-      if (!isAllowed) throw new KindMistake('import', { file, detail: original ?? name })
+        : kind !== undefined && places.kindOf(name)?.name === kind.name
+      if (!isAllowed) throw new KindMistake('import', { file: places.fileAt(path), detail: original ?? name })
     }
   }
 }
@@ -102,11 +161,16 @@ interface BuildError {
   }[]
 }
 
-function codeMistake({ folder }: KindFiles, error: unknown): unknown {
-  const [first] = (error as BuildError).errors ?? []
-  if (!first) return error
-  const { file = 'view.tsx', line = 1, column = 0 } = first.location ?? {}
-  // The module that imports from the view reports what the view lacks.
-  if (file === 'kind.js') return new KindMistake('code', { file: join(folder, 'view.tsx'), detail: first.text })
-  return new KindMistake('code', { file: resolve(folder, file), line, column: column + 1, detail: first.text })
+/** The first mistake, in the order of the files and of their lines; the error itself where it is none of the code. */
+function codeMistake(places: Places, error: unknown): unknown {
+  const [first] = ((error as BuildError).errors ?? [])
+    .map(({ text: detail, location }) => {
+      const { file = '', line = 1, column = 0 } = location ?? {}
+      const start = places.starts.get(resolve(places.root, file))
+      // The module that imports from the view reports what the view lacks.
+      if (start) return { file: join(start.kind.folder, start.file), line: 1, column: 1, detail }
+      return { file: places.fileAt(file), line, column: column + 1, detail }
+    })
+    .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+  return first ? new KindMistake('code', first) : error
 }

@@ -4,7 +4,7 @@ import { readCached, writeCached, writeUnsealed } from '../lib/files/cache.ts'
 import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema, siteSchemaFile } from '../schema/site-schema.ts'
 import { loadKindTypes } from './kept-types.ts'
 import type { Kind } from './kind.ts'
-import { buildKindCode } from './kind-code.ts'
+import { buildKindCode, type KindCode } from './kind-code.ts'
 import { type KindFiles, readKindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
 import { readKindStyles } from './kind-styles.ts'
@@ -65,7 +65,7 @@ function refuseName({ name, folder }: KindFiles, { definitions = {} }: SiteSchem
 function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
   const base = contentHash(schema)
   const paths = new Map(
-    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([6, base, kind.name, ...kind.files]))}.json`]),
+    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([7, base, kind.name, ...kind.files]))}.json`]),
   )
   const kept = new Map(
     read.flatMap(({ name }) => {
@@ -75,13 +75,15 @@ function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
   )
   const fresh = read.filter(({ name }) => !kept.has(name))
   const types = loadKindTypes(fresh, schema)
+  const typed = fresh.map((kind) => ({ ...kind, ...(types.get(kind.name) as KindType) }))
+  const codes = buildKindCode(typed)
   return read.map((kind) => {
     const { name, folder } = kind
     const known = kept.get(name)
     if (known) return { ...known, name, folder }
     const type = types.get(name) as KindType
     const example = readKindExample(kind)
-    const { server, map, ...code } = buildKindCode(kind, type.of)
+    const { server, map, ...code } = codes.get(name) as KindCode
     const made = {
       ...type,
       ...code,
