@@ -1,3 +1,4 @@
+import { memoizeByText } from '../lib/memoize.ts'
 import { closingBrace, splitSelectors } from './style-rules.ts'
 
 /** A rule of a minified stylesheet without nested ones. */
@@ -110,9 +111,10 @@ function readRules(css: string): Rule[] {
 }
 
 /** The declarations of a rule; semicolons in quotes and parentheses are of a value. */
-function splitDeclarations(body: string): string[] {
-  return body.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^;])+/g) ?? []
-}
+const splitDeclarations = memoizeByText(
+  (body: string): readonly string[] =>
+    body.match(/(?:"[^"]*"|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^;])+/g) ?? [],
+)
 
 function settle(rules: readonly Rule[]): Settled {
   const settled = new Map<string, Map<string, Place>>()

@@ -1,3 +1,6 @@
+import { memoize } from '../../src/memoize.ts'
+import { memoizeByText, memoizeLast } from '../lib/memoize.ts'
+
 /** A pair of parentheses that holds no other. */
 const innermost = /\([^()]*\)/g
 
@@ -8,18 +11,16 @@ function outerParts(selector: string): string {
 }
 
 /** Whether a selector speaks of what a pointer does, of what is being pressed or marked: never of how a page looks when it opens. */
-function isOfPointer(selector: string): boolean {
-  return /:(?:hover|active|disabled)\b|::selection/.test(outerParts(selector))
-}
+const isOfPointer = memoize((selector: string) => /:(?:hover|active|disabled)\b|::selection/.test(outerParts(selector)))
 
 /** The first `:has` of a selector with a single selector in it, before any other parentheses: what it names must be there. */
 const firstHas = /^([^()]*):has\(([^(),]*)\)/
 
 /** The classes that an element, or one around it, in it or after it, must have for a selector to match. */
-export function neededClasses(selector: string): string[] {
+export const neededClasses = memoizeByText((selector: string): readonly string[] => {
   const outer = outerParts(selector.replace(firstHas, '$1 $2'))
   return Array.from(outer.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)
-}
+})
 
 /** Queries whose rules all wait: the colours that a system forces on signs, and what moves while a page is scrolled. */
 const waitingQueries = /^@media \(forced-colors:active\)$|^@supports \(animation-timeline:/
@@ -48,46 +49,85 @@ interface Filter {
   readonly isFirst: boolean
 }
 
-function filterRules(css: string, filter: Filter): string {
-  let filtered = ''
+/** A rule of a minified stylesheet, or a query or layer with the rules in it. */
+interface StyleRule {
+  readonly prelude: string
+  /** What stands between its braces. */
+  readonly body: string
+  readonly selectors: readonly string[]
+  /** What a query or layer holds. */
+  readonly parts?: readonly StylePart[]
+}
+
+/** A rule, or a statement without braces as it is written. */
+type StylePart = StyleRule | string
+
+/** Sheets that are kept as they were read: pages with other elements ask for other rules of the same ones. */
+const mostSheets = 200
+
+const readSheet = memoizeLast(mostSheets, readParts)
+
+function readParts(css: string): readonly StylePart[] {
+  const parts: StylePart[] = []
   for (let at = 0; at < css.length; ) {
     const opening = css.indexOf('{', at)
     const statement = css.indexOf(';', at)
-    if (statement !== -1 && (statement < opening || opening === -1)) {
-      if (filter.isFirst) filtered += css.slice(at, statement + 1)
-      at = statement + 1
+    const isStatement = statement !== -1 && (statement < opening || opening === -1)
+    if (isStatement || opening === -1) {
+      const end = isStatement ? statement + 1 : css.length
+      parts.push(css.slice(at, end))
+      at = end
       continue
     }
-    if (opening === -1) return filtered + (filter.isFirst ? css.slice(at) : '')
     const end = closingBrace(css, opening)
-    filtered += filterRule(css.slice(at, opening), css.slice(opening + 1, end), filter)
+    parts.push(readRule(css.slice(at, opening), css.slice(opening + 1, end)))
     at = end + 1
+  }
+  return parts
+}
+
+function readRule(prelude: string, body: string): StyleRule {
+  if (/^@(?:layer|media|container|supports)/.test(prelude))
+    return { prelude, body, selectors: [], parts: readParts(body) }
+  return { prelude, body, selectors: prelude.startsWith('@') ? [] : splitSelectors(prelude) }
+}
+
+function filterRules(css: string, filter: Filter): string {
+  return filterParts(readSheet(css), filter)
+}
+
+function filterParts(parts: readonly StylePart[], filter: Filter): string {
+  let filtered = ''
+  for (const part of parts) {
+    if (typeof part !== 'string') filtered += filterRule(part, filter)
+    else if (filter.isFirst) filtered += part
   }
   return filtered
 }
 
-function filterRule(prelude: string, body: string, filter: Filter): string {
+function filterRule({ prelude, body, selectors, parts }: StyleRule, filter: Filter): string {
   if (isWaiting(prelude, body)) return filter.isFirst ? '' : `${prelude}{${body}}`
-  if (/^@(?:layer|media|container|supports)/.test(prelude)) {
-    const rules = filterRules(body, filter)
+  if (parts) {
+    const rules = filterParts(parts, filter)
     return rules && `${prelude}{${rules}}`
   }
   if (prelude.startsWith('@')) return filter.isFirst ? `${prelude}{${body}}` : ''
-  const selectors = splitSelectors(prelude).filter(filter.stays)
-  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : ''
+  const staying = selectors.filter(filter.stays)
+  return staying.length > 0 ? `${staying.join(',')}{${body}}` : ''
 }
 
 /** The place of the brace that closes another. */
 export function closingBrace(css: string, opening: number): number {
-  for (let at = opening + 1, depth = 1; at < css.length; at++) {
-    if (css[at] === '{') depth++
-    else if (css[at] === '}' && --depth === 0) return at
+  let [depth, next] = [1, css.indexOf('{', opening + 1)]
+  for (let at = css.indexOf('}', opening); at !== -1; at = css.indexOf('}', at + 1)) {
+    for (; next !== -1 && next < at; next = css.indexOf('{', next + 1)) depth++
+    if (--depth === 0) return at
   }
-  throw new Error(`A brace is never closed: ${css.slice(opening - 40, opening + 40)}`)
+  throw new Error(`A brace is never closed: ${css.slice(Math.max(0, opening - 40), opening + 40)}`)
 }
 
 /** The selectors of a list; commas in parentheses are of a selector. */
-export function splitSelectors(list: string): string[] {
+export const splitSelectors = memoizeByText((list: string): readonly string[] => {
   const selectors: string[] = []
   let [start, depth] = [0, 0]
   for (let at = 0; at < list.length; at++) {
@@ -99,4 +139,4 @@ export function splitSelectors(list: string): string[] {
     }
   }
   return [...selectors, list.slice(start)]
-}
+})
