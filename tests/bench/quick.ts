@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, type Generator, ours } from './generators.ts'
 import { commandOf, prepareSize, prepareTools, projectOf } from './prepare.ts'
@@ -47,7 +48,7 @@ export async function compareQuickly(work: string, all: readonly Generator[]): P
 /** The sections of the report that are measured on their own. */
 export const ownSections = { quick: '## The quick comparison', tab: '## The editor in a tab' } as const
 const note =
-  'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Warm: the same build once more. Ours is installed from its tarball, as a site has it. Medians of two or three rounds, in which the generators take turns.'
+  'Written by `npm run bench -- --quick`; the tables below are of the last long run. Cold: output and caches are removed before. Photos scaled before: as the peers, which are given them in all widths, while our cold build makes them. Warm: the same build once more. Ours is installed from its tarball, as a site has it. Medians of two or three rounds, in which the generators take turns.'
 
 /** A section of a report, by its heading; undefined where it has none. */
 export function findSection(text: string, head: string): string | undefined {
@@ -66,9 +67,24 @@ function waysOf(chosen: readonly Generator[]): Way[] {
     const clean = (cwd: string) =>
       Promise.all(generator.leftovers.map((path) => rm(join(cwd, path), { recursive: true, force: true })))
     const cold = { name: `${generator.name}, cold`, generator, prepare: clean }
+    const likePeers = {
+      name: `${generator.name}, cold, its photos scaled before`,
+      generator,
+      prepare: (cwd: string) => keepingPhotos(cwd, clean),
+    }
     const warm = { name: `${generator.name}, warm`, generator, prepare: async () => {} }
-    return [cold, warm]
+    return generator.name === ours ? [cold, likePeers, warm] : [cold, warm]
   })
+}
+
+/** Cleans our project but for the photos that it has scaled: the peers are given theirs in all widths. */
+async function keepingPhotos(cwd: string, clean: (cwd: string) => Promise<unknown>): Promise<void> {
+  const [photos, aside] = [join(cwd, 'node_modules/.cache/site-generator/photos'), join(cwd, 'photos-aside')]
+  if (!existsSync(photos)) throw new Error(`No photos are kept in ${photos}`)
+  await rename(photos, aside)
+  await clean(cwd)
+  await mkdir(dirname(photos), { recursive: true })
+  await rename(aside, photos)
 }
 
 async function measureWays(
