@@ -78,6 +78,6 @@ export function patternRule(shapes: string, theme: Colours): string {
     `<defs><g id='site-logo'>${shapes}</g></defs>` +
     [20, 20 + tile / 2].map((at) => `<use href='#site-logo' transform='translate(${at} ${at})'/>`).join('') +
     '</svg>'
-  const address = svg.replaceAll(/\s+/g, ' ').replaceAll(/[<>#%"]/g, encodeURIComponent)
+  const address = svg.replaceAll(/\s+/g, ' ').replaceAll(/[<>#%"\\]/g, encodeURIComponent)
   return `@layer look{@media screen and (forced-colors: none){main{background:url("data:image/svg+xml,${address}")}}}`
 }
