@@ -113,6 +113,10 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   opens: 'Wann geöffnet wird, etwa „08:00“.',
   closes: 'Wann geschlossen wird, etwa „18:00“.',
   closed: 'Was über einen Tag ohne Zeiten gesagt wird.',
+  openUntil: 'Neben den Zeiten, solange geöffnet ist; die Uhrzeit, zu der geschlossen wird, kommt hinein.',
+  opensToday: 'Neben den Zeiten, solange geschlossen ist und am selben Tag geöffnet wird; die Uhrzeit kommt hinein.',
+  opensOn:
+    'Neben den Zeiten, solange geschlossen ist und an einem anderen Tag geöffnet wird; Wochentag und Uhrzeit kommen hinein.',
   links: 'Die Seiten oder Links in ihrer Reihenfolge.',
   entries: 'Die Links unter diesem Eintrag, der dann selbst kein Link ist.',
   notice: 'Der Hinweis über der Leiste, auf allen Seiten.',

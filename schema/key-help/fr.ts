@@ -114,6 +114,10 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   opens: 'Quand cela ouvre, comme « 08:00 ».',
   closes: 'Quand cela ferme, comme « 18:00 ».',
   closed: 'Ce qui se dit d’un jour sans horaires.',
+  openUntil: 'À côté des horaires, tant que c’est ouvert ; avec l’heure de fermeture.',
+  opensToday: 'À côté des horaires, quand c’est fermé et que cela ouvre le même jour ; avec l’heure.',
+  opensOn:
+    'À côté des horaires, quand c’est fermé et que cela ouvre un autre jour ; avec le jour de la semaine et l’heure.',
   links: 'Les pages ou les liens, dans leur ordre.',
   entries: 'Les liens au-dessous de cet élément, qui n’est alors pas un lien.',
   notice: 'L’annonce au-dessus de la barre, sur toutes les pages.',
