@@ -2,6 +2,7 @@ import { loadSiteKinds } from '#kinds'
 import type { SiteConfig } from '../schema/site-config.ts'
 import { memoize } from '../src/memoize.ts'
 import { type Images, loadImages } from './assets/images.ts'
+import { logoShapes } from './assets/look/logo-pattern.ts'
 import { readPlainDrawing } from './assets/plain-drawing.ts'
 import { fileNames } from './check/file-names.ts'
 import { compile } from './compile/compile.ts'
@@ -40,19 +41,24 @@ export async function compileSite(
     grounds: openingPhotos(complete),
     colours: complete.theme,
   })
-  const model = compile(complete, {
-    schema,
-    kinds,
-    pagesWhenRead,
-    assetUrl: (name) => images.url(name),
-    picture: (name) => images.picture(name),
-    light: (address) => images.light(address),
-    ratio: (name) => images.ratio(name),
-    plainDrawing: (name) => readPlainDrawing(images.bytes(name)),
-    file: (name) => ({ address: images.url(name), bytes: images.bytes(name).length }),
-    today: currentDay(),
-    icon: memoize(readIcon),
-  })
+  const { name, shortName = name, logo } = complete.site
+  const theme = { ...complete.theme, pattern: logoShapes(images.bytes(logo), shortName) }
+  const model = compile(
+    { ...complete, theme },
+    {
+      schema,
+      kinds,
+      pagesWhenRead,
+      assetUrl: (name) => images.url(name),
+      picture: (name) => images.picture(name),
+      light: (address) => images.light(address),
+      ratio: (name) => images.ratio(name),
+      plainDrawing: (name) => readPlainDrawing(images.bytes(name)),
+      file: (name) => ({ address: images.url(name), bytes: images.bytes(name).length }),
+      today: currentDay(),
+      icon: memoize(readIcon),
+    },
+  )
   return { model, images }
 }
 

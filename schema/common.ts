@@ -86,7 +86,7 @@ export interface PostalPlace {
   regions?: OptionalText
   /** The two-letter code of the country. */
   country?: CountryCode
-  /** The time zone by which its clocks go. Left out, that of its country, if it has only one, or of the company: calendar files of events then have the moment of each time. */
+  /** The time zone by which its clocks go. Left out, that of its country, if it has only one, or of the company: calendar files of events then have the moment of each time, and pages say beside the hours whether it is open now. */
   timeZone?: TimeZone
 }
 

@@ -26,12 +26,12 @@ export interface Look {
   opening?: 'beside' | 'stacked' | 'middle' | 'mirrored' | 'lapped' | 'strip'
   /** What entries of lists stand on: lines, sheets, the cells of a table, or coloured areas. */
   cards?: 'lines' | 'sheets' | 'cells' | 'tints'
-  /** The foot of the pages: dark columns, the name as one large word, a quiet line on the ground, or all of it in the middle. */
-  foot?: 'columns' | 'word' | 'quiet' | 'centred'
+  /** The foot of the pages: dark columns, the name as one large word, a quiet line on the ground, all of it in the middle, or columns below the form of the page of contact. */
+  foot?: 'columns' | 'word' | 'quiet' | 'centred' | 'form'
   /** The shape of pictures; `bleed` takes that of an opening to the edge of the window, `duotone` shows those outside of galleries in shades of the main colour. */
   frames?: 'none' | 'round' | 'arch' | 'offset' | 'grey' | 'duotone' | 'bleed'
-  /** What lies on the ground: nothing, the grain of a film, or the lines of squared paper. */
-  texture?: 'none' | 'grain' | 'squares'
+  /** What lies on the ground: nothing, the grain of a film, the lines of squared paper, or the shapes of the logo, faint and repeated. */
+  texture?: 'none' | 'grain' | 'squares' | 'logo'
   /** What moves: nothing, the change from page to page, or also what comes into view. Nothing, where a visitor wants no motion. */
   motion?: 'none' | 'quiet' | 'lively'
 }

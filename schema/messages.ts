@@ -333,6 +333,12 @@ export interface HoursMessages {
   title?: LocalisedText
   /** What is said of a day without hours. */
   closed?: LocalisedText
+  /** Beside the hours, while it is open; the time at which it closes comes in. */
+  openUntil?: LocalisedText
+  /** Beside the hours, while it is closed and opens on the same day; the time comes in. */
+  opensToday?: LocalisedText
+  /** Beside the hours, while it is closed and opens on another day; the day of the week and the time come in. */
+  opensOn?: LocalisedText
 }
 
 /** The links from an entry to those beside it, in collections with a menu. */

@@ -3,6 +3,7 @@ import { listNames, loadText } from '#files'
 import { basename, join } from '#path'
 import { projectFile } from '#places'
 import type { Theme } from '../../schema/site-config.ts'
+import type { CompleteTheme } from '../compile/complete-config.ts'
 import { resolveLook } from '../compile/looks/directions.ts'
 import type { SiteModel } from '../compile/site-model.ts'
 import type { Kind } from '../kinds/kind.ts'
@@ -67,7 +68,7 @@ export function composeSiteStyles(
  * @param absent classes that no page of the site has: their sheets of src/styles/later are left out
  */
 export async function composeStyles(
-  theme: Theme,
+  theme: Theme & Pick<CompleteTheme, 'pattern'>,
   fonts: SiteFonts,
   kinds: readonly StyledKind[] = [],
   absent: readonly string[] = [],

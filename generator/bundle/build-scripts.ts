@@ -10,6 +10,8 @@ export interface InlineScripts {
   readonly notFound: string
   /** That of sites with a service that counts visits, which has a file. */
   readonly visits: string
+  /** That of pages with hours. */
+  readonly openNow: string
 }
 
 /** Builds the module that renders pages: a single file with all its dependencies, so that it loads fast. */
@@ -27,13 +29,14 @@ export async function buildServer(): Promise<string> {
 
 /** Builds the inline scripts of the pages, each without imports. */
 export async function buildInlineScripts(): Promise<InlineScripts> {
-  const [boot, root, notFound, visits] = await Promise.all([
+  const [boot, root, notFound, visits, openNow] = await Promise.all([
     inlineScript('boot'),
     inlineScript('entry-root'),
     inlineScript('entry-not-found'),
     inlineScript('entry-visits'),
+    inlineScript('entry-open-now'),
   ])
-  return { boot, root, notFound, visits }
+  return { boot, root, notFound, visits, openNow }
 }
 
 async function inlineScript(entry: string): Promise<string> {

@@ -40,7 +40,11 @@ export interface CompleteConfig extends SiteConfig {
 }
 
 /** The look, with the typefaces that it has from its direction. */
-export type CompleteTheme = Theme & { readonly fonts: Typefaces }
+export type CompleteTheme = Theme & {
+  readonly fonts: Typefaces
+  /** The shapes of the logo, of which a ground may be patterned: a part of an SVG. */
+  readonly pattern?: string
+}
 
 /** The company and its address, taken apart. */
 export interface PublishedSite extends SiteIdentity {

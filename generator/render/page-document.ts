@@ -71,6 +71,7 @@ export async function pageDocument(
       ...(key === searchPageKey ? [startWhereAsked(app)] : []),
       ...startWhereChosen(page, app),
       ...(body.includes('data-until=') ? [hidePast] : []),
+      ...(body.includes('data-hours=') ? [setting.openScript] : []),
     ],
     images: [...(page.imageHosts ?? []), ...visits.images],
     hasFilm: hasFilm(page),

@@ -43,6 +43,8 @@ export interface RenderSetting extends DocumentSetting, Pick<BootBlock, 'app' | 
   readonly kinds: readonly Kind[]
   /** The inline script of each page. */
   readonly bootScript: string
+  /** That of pages that say whether a place is open now. */
+  readonly openScript: string
   /** The service that counts visits. */
   readonly analytics?: SiteModel['analytics']
   /** Those that count or advertise after consent. */
@@ -80,6 +82,7 @@ export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingS
     kinds: model.kinds,
     app: bundle.entry,
     bootScript: bundle.inline.boot,
+    openScript: bundle.inline.openNow,
     // In development, where documents have no policy, nobody visits.
     ...(shared.connections && visitSetting(model, bundle)),
     shards: shardCount(model.routes.length),

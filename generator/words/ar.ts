@@ -147,6 +147,9 @@ export const ar: Words = {
   hours: {
     title: 'ساعات العمل',
     closed: 'مغلق',
+    openUntil: 'مفتوح الآن حتى {{time}}',
+    opensToday: 'مغلق الآن، يفتح {{time}}',
+    opensOn: 'مغلق الآن، يفتح {{day}} {{time}}',
   },
   events: {
     addToCalendar: 'أضف إلى التقويم',

@@ -148,6 +148,9 @@ export const de: Words = {
   hours: {
     title: 'Öffnungszeiten',
     closed: 'geschlossen',
+    openUntil: 'Jetzt geöffnet, bis {{time}}',
+    opensToday: 'Geschlossen, öffnet um {{time}}',
+    opensOn: 'Geschlossen, öffnet {{day}} um {{time}}',
   },
   events: {
     addToCalendar: 'In den Kalender eintragen',

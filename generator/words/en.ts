@@ -148,6 +148,9 @@ export const en: Words = {
   hours: {
     title: 'Opening hours',
     closed: 'closed',
+    openUntil: 'Open now until {{time}}',
+    opensToday: 'Closed, opens at {{time}}',
+    opensOn: 'Closed, opens {{day}} at {{time}}',
   },
   events: {
     addToCalendar: 'Add to calendar',

@@ -149,6 +149,9 @@ export const es: Words = {
   hours: {
     title: 'Horario',
     closed: 'cerrado',
+    openUntil: 'Abierto ahora hasta las {{time}}',
+    opensToday: 'Cerrado, abre a las {{time}}',
+    opensOn: 'Cerrado, abre el {{day}} a las {{time}}',
   },
   events: {
     addToCalendar: 'Añadir al calendario',

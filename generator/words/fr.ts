@@ -148,6 +148,9 @@ export const fr: Words = {
   hours: {
     title: 'Horaires',
     closed: 'fermé',
+    openUntil: 'Ouvert jusqu’à {{time}}',
+    opensToday: 'Fermé, ouvre à {{time}}',
+    opensOn: 'Fermé, ouvre {{day}} à {{time}}',
   },
   events: {
     addToCalendar: 'Ajouter au calendrier',

@@ -148,6 +148,9 @@ export const it: Words = {
   hours: {
     title: 'Orari',
     closed: 'chiuso',
+    openUntil: 'Aperto ora fino alle {{time}}',
+    opensToday: 'Chiuso, apre alle {{time}}',
+    opensOn: 'Chiuso, apre {{day}} alle {{time}}',
   },
   events: {
     addToCalendar: 'Aggiungi al calendario',

@@ -148,6 +148,9 @@ export const ja: Words = {
   hours: {
     title: '営業時間',
     closed: '休み',
+    openUntil: '営業中（{{time}}まで）',
+    opensToday: '営業時間外（{{time}}から営業）',
+    opensOn: '営業時間外（{{day}} {{time}}から営業）',
   },
   events: {
     addToCalendar: 'カレンダーに追加',

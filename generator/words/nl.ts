@@ -148,6 +148,9 @@ export const nl: Words = {
   hours: {
     title: 'Openingstijden',
     closed: 'gesloten',
+    openUntil: 'Nu open tot {{time}}',
+    opensToday: 'Gesloten, opent om {{time}}',
+    opensOn: 'Gesloten, opent {{day}} om {{time}}',
   },
   events: {
     addToCalendar: 'In de agenda zetten',

@@ -149,6 +149,9 @@ export const pl: Words = {
   hours: {
     title: 'Godziny otwarcia',
     closed: 'zamknięte',
+    openUntil: 'Teraz otwarte do {{time}}',
+    opensToday: 'Zamknięte, otwarcie o {{time}}',
+    opensOn: 'Zamknięte, otwarcie: {{day}}, {{time}}',
   },
   events: {
     addToCalendar: 'Dodaj do kalendarza',

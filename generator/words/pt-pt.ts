@@ -86,6 +86,9 @@ export const ptPT: Words = {
     ...pt.hours,
     title: 'Horário',
     closed: 'encerrado',
+    openUntil: 'Aberto agora, até às {{time}}',
+    opensToday: 'Encerrado, abre às {{time}}',
+    opensOn: 'Encerrado, abre {{day}} às {{time}}',
   },
   events: {
     ...pt.events,

@@ -149,6 +149,9 @@ export const pt: Words = {
   hours: {
     title: 'Horário de atendimento',
     closed: 'fechado',
+    openUntil: 'Aberto agora, até {{time}}',
+    opensToday: 'Fechado, abre às {{time}}',
+    opensOn: 'Fechado, abre {{day}} às {{time}}',
   },
   events: {
     addToCalendar: 'Adicionar à agenda',

@@ -148,6 +148,9 @@ export const tr: Words = {
   hours: {
     title: 'Çalışma saatleri',
     closed: 'kapalı',
+    openUntil: 'Şu an açık, kapanış {{time}}',
+    opensToday: 'Kapalı, açılış {{time}}',
+    opensOn: 'Kapalı, açılış {{day}} {{time}}',
   },
   events: {
     addToCalendar: 'Takvime ekle',

@@ -146,6 +146,9 @@ export const zh: Words = {
   hours: {
     title: '营业时间',
     closed: '休息',
+    openUntil: '营业中，{{time}} 结束',
+    opensToday: '已打烊，{{time}} 开门',
+    opensOn: '已打烊，{{day}} {{time}} 开门',
   },
   events: {
     addToCalendar: '加入日历',

@@ -189,12 +189,25 @@ export interface ListPager {
 
 /** How the company is reached, beside the e-mail address and the phone number of the shell. */
 export interface ShownDetails extends Pick<Content<ContactDetails>, 'address' | 'hours'> {
+  /** The same hours for the line that says whether it is open now; left out where these, or the time zone, are not known. */
+  readonly open?: OpenHours
   /** That of an office, in the place of the company's. */
   readonly phone?: DetailLink
   /** That of an office, in the place of the company's. */
   readonly email?: DetailLink
   /** The company's other numbers and addresses. */
   readonly others?: readonly OtherDetail[]
+}
+
+/** When a place is open, for the browser of a visitor. Each time stands there as the file has it, and then as the language writes it. */
+export interface OpenHours {
+  /** The time zone by which its clocks go. */
+  readonly zone: string
+  /** On which days of the week, "12345" from Monday to Friday and "0" for Sunday, it opens and closes when. */
+  readonly week: readonly (readonly string[])[]
+  /** The first and the last day of those with other hours, and when it opens and closes then; without these it is closed. */
+  readonly changed?: readonly (readonly string[])[]
+  readonly words: { readonly until: string; readonly today: string; readonly day: string }
 }
 
 /** A number or an address, and what it is. */
@@ -285,6 +298,8 @@ interface SectionAdditions {
     readonly address: string
     /** How the office there is reached: its phone, and its e-mail address. */
     readonly ways: readonly DetailLink[]
+    /** For the line that says whether it is open now. */
+    readonly open?: OpenHours
   }
   embed: ShownEmbed
   /** Which cells are shown as signs: a row each, by the keys of the columns. */
@@ -403,11 +418,19 @@ export interface Alternate {
   readonly canonical: string
 }
 
+/** A form in the foot of a page, with its heading. */
+export interface FootForm {
+  readonly title: string
+  readonly shownForm: FormContent
+}
+
 /** Everything that a page in one locale shows inside the shell. */
 export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly key: string
   readonly template: Name
   readonly content: TemplateContent[Name]
+  /** The form in its foot; left out where it has none. */
+  readonly foot?: FootForm
   /** Where a visitor is led who chooses a language: to this page, or to the nearest one above it that is there in it. */
   readonly languagePaths: Readonly<Record<string, string>>
   /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */

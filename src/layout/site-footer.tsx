@@ -1,5 +1,5 @@
 import { ContactLink } from '../contact/mail-address.tsx'
-import { useShell } from '../content/site-context.tsx'
+import { usePage, useSectionViews, useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -9,6 +9,8 @@ export function SiteFooter() {
   const { t } = useMessages()
   const { footer, siteName, nameLetters, contact, consent } = useShell()
   const { social = [] } = footer
+  const foot = usePage()?.foot
+  const { form: Form } = useSectionViews()
   const { email = '', emailHref = '', phone = '', phoneHref = '', others = [] } = contact
   const own = [
     { label: email, href: emailHref, name: '' },
@@ -17,6 +19,12 @@ export function SiteFooter() {
   const links = [...own, ...others].filter(({ label }) => label)
   return (
     <footer className="site-footer">
+      {foot && Form && (
+        <section className="site-footer-form" aria-labelledby="footer-form">
+          <h2 id="footer-form">{foot.title}</h2>
+          <Form section={{ kind: 'form', id: '', title: '', shownForm: foot.shownForm, details: {} }} />
+        </section>
+      )}
       <div className="site-footer-company">
         <div className={`site-footer-name${nameLetters ? ` letters-${nameLetters}` : ''}`} translate="no">
           {siteName}

@@ -1,5 +1,6 @@
 import type { Person } from '../../schema/sections/people.ts'
 import type { Content } from '../content/page-content.ts'
+import { initials } from './initials.ts'
 import { Photo, type PhotoBox } from './photo.tsx'
 
 interface PortraitProps {
@@ -18,13 +19,4 @@ export function Portrait({ person: { name, photo }, box = singleBox }: PortraitP
       <span aria-hidden="true">{initials(name)}</span>
     </div>
   )
-}
-
-/** What stands before names in several languages, also without a dot. */
-const title = /^(?:dra?|dott|dr-ing|prof|profa|ing|mag|mgr|lic|sra?|mrs?|ms)$/i
-
-/** The initials of the first and the last name, without titles such as "Dr.". */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.') && !title.test(word))
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
 }

@@ -6,6 +6,7 @@ import type { Content, ShownDetails } from '../content/page-content.ts'
 import { useShell } from '../content/site-context.tsx'
 import { Icon } from '../media/icon.tsx'
 import { ExternalLink } from '../routing/external-link.tsx'
+import { OpenNow } from './open-now.tsx'
 
 interface ContactInfoListProps {
   readonly items: readonly Content<ContactInfoItem>[]
@@ -19,7 +20,12 @@ export function ContactInfoList({ items, details }: ContactInfoListProps) {
     email: details.email ? <ContactLink {...details.email} /> : <MailAddress />,
     phone: details.phone ? <ContactLink {...details.phone} /> : <PhoneNumber />,
     address: details.address,
-    hours: details.hours,
+    hours: (
+      <>
+        {details.hours}
+        <OpenNow open={details.open} />
+      </>
+    ),
     chat: chat && <ExternalLink href={chat.href}>{chat.label}</ExternalLink>,
   }
   return (

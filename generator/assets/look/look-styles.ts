@@ -2,9 +2,11 @@ import { loadText } from '#files'
 import { projectFile } from '#places'
 import type { Look } from '../../../schema/look.ts'
 import type { Theme } from '../../../schema/site-config.ts'
+import type { CompleteTheme } from '../../compile/complete-config.ts'
 import { plainLook, resolveLook } from '../../compile/looks/directions.ts'
 import { duotoneRule } from './duotone.ts'
 import { footNameRules } from './foot-name.ts'
+import { patternRule } from './logo-pattern.ts'
 
 /** The custom properties that a value of the look sets. */
 const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Look[Key]>, string>> } = {
@@ -49,7 +51,7 @@ const splitRule =
  * @param hasDisplay whether the theme or a language has a typeface for its few large words
  * @throws where a sheet cannot be read
  */
-export async function lookStyles(theme: Theme, hasDisplay = false): Promise<string> {
+export async function lookStyles(theme: Theme & Pick<CompleteTheme, 'pattern'>, hasDisplay = false): Promise<string> {
   const look = resolveLook(theme)
   const declarations = Object.entries(properties).flatMap(([key, values]) => {
     const value = (values as Record<string, string | undefined>)[look[key as keyof Look]]
@@ -59,6 +61,7 @@ export async function lookStyles(theme: Theme, hasDisplay = false): Promise<stri
   if (look.scale !== 'normal') sheets.push(openingRule)
   if (look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule)
   if (look.frames === 'duotone') sheets.push(duotoneRule(theme.color))
+  if (look.texture === 'logo' && theme.pattern) sheets.push(patternRule(theme.pattern, theme))
   if (hasDisplay) sheets.push(displayRule)
   if (look.foot === 'word') sheets.push(footNameRules(theme.fonts?.display ?? theme.fonts?.heading))
   return [declarations.length > 0 ? `@layer look{:root{${declarations.join(';')}}}` : '', ...sheets].join('\n')

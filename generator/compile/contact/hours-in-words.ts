@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
-import { plainSpaces, timesInWords } from '../words/times-in-words.ts'
+import { parseTime, plainSpaces, timesInWords } from '../words/times-in-words.ts'
 
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -51,6 +51,16 @@ function daysInWords(from: number, to: number, tag: string): string {
 export function spanInWords({ opens, closes }: Span, tag: string): string {
   if (opens === '00:00' && closes === '24:00')
     return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)
+  return timesInWords(opens, closes, tag, hourStyle(tag))
+}
+
+/** A time on the clock of a language, as its spans have it. */
+export function timeInWords(time: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { hour: hourStyle(tag), minute: '2-digit', timeZone: 'UTC' })
+  return plainSpaces(format.format(parseTime(time)))
+}
+
+function hourStyle(tag: string): '2-digit' | 'numeric' {
   const { hourCycle } = new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions()
-  return timesInWords(opens, closes, tag, hourCycle === 'h12' ? 'numeric' : '2-digit')
+  return hourCycle === 'h12' ? 'numeric' : '2-digit'
 }

@@ -3,7 +3,7 @@ import type { Office } from '../../../schema/site-config.ts'
 import type { ShownDetails } from '../../../src/content/page-content.ts'
 import { dialledNumber } from '../../lib/addresses/phone-numbers.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
-import { openingTimes, shownHours, specialTimes } from './opening-times.ts'
+import { openHours, openingTimes, shownHours, specialTimes } from './opening-times.ts'
 import { placeInLocale, postalAddress } from './postal-address.ts'
 
 /** The name of an office's node in every graph of the site. */
@@ -35,7 +35,7 @@ export function officeDetails(projection: LocaleProjection, key: string): ShownD
   const hours = shownHours(projection, office)
   return {
     ...(address !== undefined && { address }),
-    ...(hours !== undefined && { hours }),
+    ...(hours !== undefined && { hours, ...openHours(projection, office, office.place) }),
     ...(phone !== undefined && { phone: { label: office.phone ?? '', href: phone } }),
     ...(email !== undefined && { email: { label: office.email ?? '', href: email } }),
   }

@@ -1,11 +1,13 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import type { PostalPlace } from '../../../schema/common.ts'
 import type { ContactDetails, HoursException, OpeningHours } from '../../../schema/site-config.ts'
 import { capitalize } from '../../../src/capitalize.ts'
-import type { DayRule } from '../../../src/content/page-content.ts'
+import type { DayRule, OpenHours } from '../../../src/content/page-content.ts'
+import { findTimeZone } from '../../lib/days/local-time.ts'
 import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
-import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
+import { hoursInWords, lineColon, spanInWords, timeInWords } from './hours-in-words.ts'
 
 /** Days with other hours, without what is said of them. */
 type ChangedDays = Omit<HoursException, 'text'>
@@ -71,6 +73,38 @@ export function hoursWithExceptions(
     return `${format.formatRange(parseDay(from), parseDay(until))}${lineColon(tag)}${told}`
   })
   return [hours, ...lines].join('\n')
+}
+
+/** When the company, or one of its offices, is open, for the browsers of visitors; nothing where its hours by the days of the week, or its time zone, are not known. */
+export function openHours(
+  projection: LocaleProjection,
+  { openingHours, exceptions = [] }: SaidHours,
+  place: PostalPlace = {},
+): { readonly open?: OpenHours } {
+  const { config, context } = projection
+  const zone = openingHours && findTimeZone(place, config.organization)
+  if (!openingHours || zone === undefined) return {}
+  const { openUntil, opensToday, opensOn } = projection.plain('Messages', { hours: config.messages.hours }).hours
+  const tag = projection.localeTag()
+  const times = (opens: string, closes: string) => [
+    opens,
+    closes,
+    ...[opens, closes].map((time) => timeInWords(time, tag)),
+  ]
+  const changed = coming(exceptions, context.today).map(({ from, until = from, opens, closes }) => {
+    return [from, until, ...(opens !== undefined && closes !== undefined ? times(opens, closes) : [])]
+  })
+  return {
+    open: {
+      zone,
+      week: openingHours.map(({ days, opens, closes }) => [
+        days.map((day) => week.indexOf(day)).join(''),
+        ...times(opens, closes),
+      ]),
+      ...(changed.length > 0 && { changed }),
+      words: { until: openUntil, today: opensToday, day: opensOn },
+    },
+  }
 }
 
 const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const

@@ -106,7 +106,7 @@ export const directions: Readonly<Record<Direction, Look>> = {
     numbers: 'none',
     bar: 'over',
     foot: 'quiet',
-    texture: 'grain',
+    texture: 'logo',
     motion: 'quiet',
   },
   playful: {

@@ -10,6 +10,7 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { CompleteConfig } from '../complete-config.ts'
 import { type DividedLists, type ListPage, listPageKey } from '../lists/divided-lists.ts'
 import { isFiltered } from '../lists/has-divided-lists.ts'
+import { footSection } from '../looks/foot-form.ts'
 import { isDivided, isShownInLocale, pageSections } from '../site-sections.ts'
 import { searchPageKey } from './search-page.ts'
 import { hasLocale, publishedArticles, type SitePage, sitePages } from './site-pages.ts'
@@ -128,7 +129,8 @@ function splitPath(
   const facts = page.type === 'entry' && (page.config.facts || page.config.dates) ? [partOfKind.facts] : []
   const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
   const menu: SectionPart[] = page.type === 'entry' && page.collection.sideMenu ? ['lists'] : []
-  return [...new Set([...shown, ...facts, ...menu, ...search])]
+  const foot = footSection(config, locale) ? [partOfKind.form] : []
+  return [...new Set([...shown, ...facts, ...menu, ...search, ...foot])]
 }
 
 /** The part that draws a section, and those of what stands above, below or beside its entries. */

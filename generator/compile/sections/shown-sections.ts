@@ -4,7 +4,7 @@ import type { Section } from '../../../schema/sections/section.ts'
 import type { Artefact, Content, ShownDetails, ShownKind, ShownSection } from '../../../src/content/page-content.ts'
 import { withHours } from '../contact/hours-places.ts'
 import { officeDetails } from '../contact/offices.ts'
-import { shownHours } from '../contact/opening-times.ts'
+import { openHours, shownHours } from '../contact/opening-times.ts'
 import { otherDetails } from '../contact/other-details.ts'
 import { isDayWithin } from '../is-day-within.ts'
 import { listedArticles } from '../lists/blog-content.ts'
@@ -124,12 +124,15 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
   place: (projection, { office: key, ...section }) => {
     const isOfCompany = key === undefined && section.address === undefined
     const known = isOfCompany ? shownDetails(projection) : key === undefined ? {} : officeDetails(projection, key)
-    const { address = '', hours, phone, email } = known
+    const { address = '', hours, open, phone, email } = known
     const ways = [phone, email].filter((way) => way !== undefined)
-    return { ...(hours !== undefined && { hours }), address, ways, ...own(projection, section) } as Omit<
-      ShownSection<'place'>,
-      'id'
-    >
+    return {
+      ...(hours !== undefined && { hours }),
+      ...(open && { open }),
+      address,
+      ways,
+      ...own(projection, section),
+    } as Omit<ShownSection<'place'>, 'id'>
   },
   table: (projection, { ticks, ...section }) => {
     const shown = own(projection, section)
@@ -229,7 +232,7 @@ function shownDetails(projection: LocaleProjection): ShownDetails {
   const hours = shownHours(projection, contactDetails)
   return {
     ...projection.plain('ContactDetails', { ...(address && { address }) }),
-    ...(hours && { hours }),
+    ...(hours && { hours, ...openHours(projection, contactDetails) }),
     ...otherDetails(projection),
   }
 }

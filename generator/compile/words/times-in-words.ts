@@ -29,7 +29,8 @@ function nightInWords(format: Intl.DateTimeFormat, begins: Date, ends: Date): st
     .join('')
 }
 
-function parseTime(time: string): Date {
+/** A time of the day as a moment of which `Intl` tells the time. */
+export function parseTime(time: string): Date {
   return new Date(`2024-01-01T${time === '24:00' ? '00:00' : time}Z`)
 }
 

@@ -10,6 +10,15 @@ export function localMoment(time: string, place: PostalPlace, company: PostalPla
   return zone === undefined ? country && momentInCountry(time, country) : momentInZone(time, zone)
 }
 
+/** The time zone of a place: its own, else the company's if it is in the same country, else that of its country. Undefined where clocks there differ. */
+export function findTimeZone(place: PostalPlace, company: PostalPlace): string | undefined {
+  const { country = company.country } = place
+  const zone = place.timeZone ?? (country === company.country ? company.timeZone : undefined)
+  if (zone !== undefined || country === undefined) return zone
+  const differs = ['2030-01-15T12:00', '2030-07-15T12:00'].some((time) => momentInCountry(time, country) === undefined)
+  return differs ? undefined : timeZones(country)[0]
+}
+
 /** How far clocks at a place are ahead of universal time then, as `+01:00`. Undefined where its time zone is not known. */
 export function offsetOfTime(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
   const moment = localMoment(time, place, company)

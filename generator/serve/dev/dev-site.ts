@@ -32,6 +32,7 @@ const devCode = {
     notFound: 'import "/src/entry-not-found.ts"',
     // Nobody visits.
     visits: '',
+    openNow: 'import "/src/entry-open-now.ts"',
   },
 }
 

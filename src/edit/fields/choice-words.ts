@@ -65,6 +65,7 @@ export const choiceWords: ChoiceWords<Words> = {
   grey: ['em cinza', 'en gris', 'grey'],
   grain: ['grão', 'grano', 'grain'],
   squares: ['quadriculado', 'cuadrícula', 'squared paper'],
+  logo: ['desenhos do logotipo', 'dibujos del logotipo', 'shapes of the logo'],
   lively: ['animado', 'animado', 'lively'],
   editorial: ['revista', 'revista', 'magazine'],
   brutalist: ['cartaz', 'cartel', 'poster'],

@@ -36,6 +36,8 @@ for (const { width, height, scheme, pages } of looks) {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: scheme })
+    // A Monday, when the company is open.
+    await page.clock.setFixedTime('2026-11-30T14:00Z')
     const { address, routes } = await serve('shipped')
     const here = routes.filter(({ locale }) => locale === routes[0]?.locale)
     for (const { name, path } of pages(here)) {

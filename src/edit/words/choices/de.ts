@@ -56,6 +56,7 @@ export const choices: ChoiceWords = {
   grey: 'grau',
   grain: 'Körnung',
   squares: 'kariertes Papier',
+  logo: 'Formen des Logos',
   lively: 'lebhaft',
   editorial: 'Magazin',
   brutalist: 'Plakat',

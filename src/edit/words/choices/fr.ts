@@ -56,6 +56,7 @@ export const choices: ChoiceWords = {
   grey: 'en gris',
   grain: 'grain',
   squares: 'papier quadrillé',
+  logo: 'formes du logo',
   lively: 'animé',
   editorial: 'magazine',
   brutalist: 'affiche',

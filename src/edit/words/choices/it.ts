@@ -56,6 +56,7 @@ export const choices: ChoiceWords = {
   grey: 'in grigio',
   grain: 'grana',
   squares: 'carta a quadretti',
+  logo: 'forme del logo',
   lively: 'vivace',
   editorial: 'rivista',
   brutalist: 'manifesto',

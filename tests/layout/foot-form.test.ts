@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkFile } from '../../generator/check/check-file.ts'
+import { compileSite } from '../../generator/compile-site.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
+import { thirdSite } from '../site/command.ts'
+import { textsOf, thirdPage } from './third-page.ts'
+
+function withForm(config: SiteConfig): void {
+  config.theme.foot = 'form'
+}
+
+test('a foot with the form has that of the page of contact, which a browser without scripts can send', async () => {
+  const page = await thirdPage('rooms', (config) => {
+    withForm(config)
+    const form = config.forms?.contact
+    if (form) form.deliver = { to: 'formspree', form: 'abcdwxyz' }
+  })
+  expect(textsOf(page, '.site-footer h2').slice(0, 2)).toEqual(['Ask us', 'With us'])
+  const form = page.querySelector('.site-footer form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+    'post',
+    'https://formspree.io/f/abcdwxyz',
+  ])
+  expect(form?.querySelector('button[type=submit]')?.textContent).toBe('Send message')
+})
+
+test('a page that has the form already does not have it twice, and one whose look has none has nothing of it', async () => {
+  const contact = await thirdPage('contact', withForm)
+  expect(contact.querySelectorAll('form[data-form=contact]')).toHaveLength(1)
+  expect(contact.querySelector('.site-footer form')).toBeNull()
+  const plain = await thirdPage('rooms')
+  expect(plain.querySelector('form')).toBeNull()
+})
+
+test('the page that says thank you has no form in its foot; articles have it, and each page loads what draws it', async () => {
+  const { config } = checkFile(thirdSite)
+  if (!config) throw new Error('The third site has errors')
+  const changed = structuredClone(config)
+  withForm(changed)
+  if (changed.forms?.contact) changed.forms.contact.thanks = 'rooms'
+  const { model } = await compileSite(changed, thirdSite)
+  const inEnglish = model.pages.filter(({ route }) => route.locale === 'en')
+  const without = inEnglish.filter(({ page }) => page.foot === undefined)
+  expect(without.map(({ route }) => route.key)).toEqual(['rooms', 'contact'])
+  expect(inEnglish.find(({ page }) => page.template === 'article')?.page.foot?.title).toBe('Ask us')
+  expect(inEnglish.filter(({ route }) => !route.parts?.includes('form')).map(({ route }) => route.key)).toEqual([])
+})
