@@ -87,6 +87,18 @@ test.each([
   expect(await readingOf(name, text)).toBe(expected)
 })
 
+test.each([
+  ['xl/workbook.xml', ''],
+  ['xl/_rels/workbook.xml.rels', ''],
+  ['xl/worksheets/sheet1.xml', ''],
+  ['xl/sharedStrings.xml', '<c/> at row 1, col 1: VALUE_INVALID'],
+])('a workbook whose %s says nothing is broken, and no word of the program itself is told', async (name, detail) => {
+  const parts = unzipSync(await formats.xlsx.write(batchOf([unit('a.b', 'Un', 'Eins')])))
+  expect(parts).toHaveProperty([name])
+  const reading = formats.xlsx.read(zipSync({ ...parts, [name]: strToU8('<a/>') }))
+  await expect(reading).rejects.toMatchObject({ reason: 'broken', detail })
+})
+
 test('many rows that say the same take no longer than as many others', () => {
   const count = 60_000
   const units = [unit('a.b', 'Un', 'Eins'), unit('c.d', 'Deux', 'Zwei')]
