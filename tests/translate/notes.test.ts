@@ -6,6 +6,10 @@ import { collectTexts } from '../../generator/edit/forms/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
+import { fillRepeated } from '../../generator/translate/fill-repeated.ts'
+import { matchRows } from '../../generator/translate/match-rows.ts'
+import { judge } from '../../generator/translate/row-faults.ts'
+import type { Unit } from '../../generator/translate/translation-unit.ts'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -77,6 +81,18 @@ test('what is left empty is filled from a row that says the same, and told as th
   other.addLanguage('it')
   const told = await other.takeTable(translated(table, { [first]: 'Preventivo', [second]: 'Chiedere un preventivo' }))
   expect([told[first]?.[0], told[second]?.[0], told[third]]).toEqual(['Taken.', 'Taken.', undefined])
+})
+
+test('an address that is left empty is not filled: each page has its own', () => {
+  const row = { row: 2, id: 'a.b', source: 'offres', translation: '', isConfirmed: false, isUnfinished: false }
+  const rows = [row, { ...row, row: 3, id: 'c.d', translation: 'angebote' }]
+  const filled = (kind: 'address' | 'text') => {
+    const texts = { kind, source: 'offres', present: '', state: 'missing', note: '', terms: [] } as const
+    const units = ['a.b', 'c.d'].map((id): Unit => ({ ...texts, id, path: id.split('.') }))
+    return fillRepeated(judge(matchRows(rows, units).matches)).map(({ what }) => what)
+  }
+  expect(filled('address')).toEqual(['same', 'taken'])
+  expect(filled('text')).toEqual(['taken', 'taken'])
 })
 
 test('the check, the file for a translator and the editor count the same texts as missing', async () => {

@@ -155,6 +155,14 @@ test('no cell becomes a formula, and each comes back as it was', async () => {
   expect((await formats.xlsx.read(await formats.xlsx.write(batch))).rows.map(({ source }) => source)).toEqual(formulas)
 })
 
+test.each([
+  ['= 5 m² de bois', '= 5 m² Holz', 'taken'],
+  ['5 m² de bois', '= 5 m² Holz', 'refused'],
+])('what looks like a formula in %s may look like one in its translation %s: %s', (source, translation, what) => {
+  const row = { row: 2, id: 'a.b', source, translation, isConfirmed: false, isUnfinished: false, isCell: true }
+  expect(judge(matchRows([row], [unit('a.b', source)]).matches)).toMatchObject([{ what }])
+})
+
 test('a formula that comes in is reported', async () => {
   const site = new TranslatedSite()
   const before = site.text
