@@ -57,6 +57,19 @@ test('notes are written in a language of the translator that there are notes in'
   ])
 })
 
+test('a text has the terms of the glossary that are in it, and the glossary explains itself by none', async () => {
+  const { units } = await new TranslatedSite(shippedSite).gather({ to: 'en', all: true })
+  const own = units.filter(({ path }) => path[0] === 'glossary')
+  expect(own.map(({ source }) => source)).toContain('APPCC')
+  expect(own.flatMap(({ terms }) => terms)).toEqual([])
+  const named = units.filter(
+    ({ path, kind, source }) => path[0] !== 'glossary' && kind !== 'address' && /\bAPPCC\b/.test(source),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  for (const { id, terms } of named)
+    expect(terms, id).toContain('APPCC = HACCP (Hazard Analysis and Critical Control Points)')
+})
+
 test('what is left empty is filled from a row that says the same, and told as that', async () => {
   const site = new TranslatedSite()
   site.addLanguage('it')
