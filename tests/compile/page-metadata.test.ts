@@ -73,6 +73,8 @@ test.each([
   ['two short ones. And more.', 'two short ones. And more.'],
   [`${'word '.repeat(20)}ends. ${'Word '.repeat(20)}`, `${'word '.repeat(20)}ends.`],
   ['word '.repeat(40), `${'word '.repeat(32).trim()}…`],
+  // With the word that ends at the 160th letter, the dots would be one too many.
+  [`worded ${'word '.repeat(30)}two ${'word '.repeat(9)}`, `worded ${'word '.repeat(30)}…`.replace(' …', '…')],
 ])('cuts %j at the end of a sentence, else of a word', (text, cut) => {
   expect(shortened(text, 'en')).toBe(cut.trim())
 })

@@ -38,3 +38,16 @@ test('no picture shows the document of a service that is switched off', async ()
     documents.clear()
   }
 })
+
+test('a language with typefaces of its own has them on its pictures as well', async () => {
+  const { config } = checkFile(file)
+  if (!config?.locales.en) throw new Error('The shipped configuration is wrong')
+  config.locales.en.fonts = { heading: 'Noto Serif', text: 'Noto Sans' }
+  const { model } = await compileSite(config, file)
+  const fonts = (locale: string) =>
+    model.pages.flatMap(({ route, share }) => (route.locale === locale && 'fonts' in share ? [share.fonts] : []))
+  expect(new Set(fonts('en').map(({ heading, text }) => `${heading}, ${text}`))).toEqual(
+    new Set(['Noto Serif, Noto Sans']),
+  )
+  expect(fonts('pt').map(({ heading }) => heading)).not.toContain('Noto Serif')
+})

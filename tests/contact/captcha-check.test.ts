@@ -20,8 +20,9 @@ const checkBy = (api: string) => {
   return new CaptchaCheck(captcha, document.querySelector('div') as HTMLElement)
 }
 
-/** Does what the script of a service does once it has come; `fails`: how many times a widget cannot be shown. */
-function come(api: string, fails = 0): void {
+/** Does what the script of a service does once it has come; `fails`: how many times a widget cannot be shown. Returns what the service is asked. */
+function come(api: string, fails = 0): string[] {
+  const told: string[] = []
   const page = window as unknown as Record<string, unknown>
   const widgets: Options[] = []
   page[api] = {
@@ -29,11 +30,15 @@ function come(api: string, fails = 0): void {
       if (fails-- > 0) throw new Error('no place')
       return String(widgets.push(options) - 1)
     },
-    execute: (id: string) => widgets[Number(id)]?.callback(`answer of ${api}`),
-    reset() {},
+    execute(id: string) {
+      told.push(`execute ${id}`)
+      widgets[Number(id)]?.callback(`answer of ${api}`)
+    },
+    reset: (id: string) => told.push(`reset ${id}`),
   }
   const script = [...document.querySelectorAll('script')].find(({ src }) => src.includes(`${api}.example`))
   ;(page[new URL(script?.src ?? '').searchParams.get('onload') ?? ''] as () => void)()
+  return told
 }
 
 test('two services of a page do not wait for each other', async () => {
@@ -49,4 +54,13 @@ test('a widget that could not be shown is shown at the next attempt', async () =
   come('third', 1)
   await expect(attempt).rejects.toThrow('no place')
   expect(await check.answer()).toBe('answer of third')
+})
+
+test('each lead has an answer of its own: the service is asked anew', async () => {
+  const check = checkBy('fourth')
+  const first = check.answer()
+  const told = come('fourth')
+  await first
+  await check.answer()
+  expect(told).toEqual(['execute 0', 'reset 0', 'execute 0'])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormSession } from '../../src/contact/form-session.ts'
+import { saveDraft } from '../../src/contact/values/draft.ts'
 import type { FormContent } from '../../src/content/page-content.ts'
 
 const form = {
@@ -13,10 +14,13 @@ const form = {
 const values = { name: 'Ana' }
 const challenge = createHash('sha256').update('salt7').digest('hex')
 let isSet = true
+/** What is answered to a lead. */
+let status = 200
 const sent: Record<string, string>[] = []
 
 beforeEach(() => {
   isSet = true
+  status = 200
   sent.splice(0)
   const { window } = new JSDOM('<form><input name="name"><div class="contact-form-captcha"></div></form>', {
     url: 'https://a.example/',
@@ -31,7 +35,7 @@ beforeEach(() => {
         ? Response.json({ algorithm: 'SHA-256', challenge, salt: 'salt', signature: 's', maxnumber: 10 })
         : new Response(null, { status: 500 })
     sent.push(JSON.parse(String(body)))
-    return new Response()
+    return new Response(null, { status })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -53,4 +57,19 @@ test('what was not sent, since the check failed, is after a reload what was type
   isSet = true
   expect(await later.send({ form, values, locale: 'en' })).toEqual({ sent: true })
   expect(sent.map(({ conversion_id }) => conversion_id)).toEqual([expect.not.stringContaining('_after_')])
+})
+
+test('a lead with the answer of a service is never sent again by itself: that is good for one request', async () => {
+  status = 503
+  expect(await begin().send({ form, values, locale: 'en' })).toMatchObject({ sent: false, reason: 'status 503' })
+  expect(sent).toHaveLength(1)
+})
+
+test('whoever sends at once is suspect, but not whoever goes on with what was typed before', async () => {
+  const slow = { ...form, captcha: undefined, minimumFillMs: 60_000 } as unknown as FormContent
+  const session = () => new FormSession(document.querySelector('form') as HTMLFormElement, slow)
+  await session().send({ form: slow, values, locale: 'en' })
+  saveDraft('asked', { values })
+  await session().send({ form: slow, values: { name: 'Eva' }, locale: 'en' })
+  expect(sent.map(({ conversion_id }) => /_suspect/.test(conversion_id ?? ''))).toEqual([true, false])
 })

@@ -312,4 +312,7 @@ test('each receiver has a hidden field by the name that it knows, unless the for
   expect(named('off')).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
   const taken = ['topic', 'botcheck'].map((name) => ({ type: 'text', name }))
   expect(named(undefined, taken)).toEqual(['_gotcha', undefined, '_gotcha', 'topic_2', 'topic_2', 'topic_2'])
+  const both = ['topic', 'topic_2', 'website'].map((name) => ({ type: 'text', name }))
+  expect(named(undefined, both).slice(3)).toEqual(['topic_2_2', 'topic_2_2', 'topic_2_2'])
+  expect(named('website', both).slice(3)).toEqual(['website_2', 'website_2', 'website_2'])
 })

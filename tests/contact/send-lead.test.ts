@@ -130,6 +130,7 @@ describe('of a receiver that answers with JSON,', () => {
     [json, '{"ok":false}'],
     [json, '{"success":"false"}'],
     [json, '{"error":"quota"}'],
+    [json, '{"errors":[{"message":"quota"}]}'],
   ])('%s with %s does not, and is not sent again', async (type, body) => {
     const { outcome, times } = send([answers(200, type === undefined ? {} : { 'content-type': type }, body)], {
       answer: 'json',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { foldPath } from '../../src/routing/fold-path.ts'
-import { resolveOnline } from '../../src/routing/resolve-online.ts'
+import { nearestHome, resolveOnline } from '../../src/routing/resolve-online.ts'
 import type { RouteRecord } from '../../src/routing/route.ts'
 import { shardNumber } from '../../src/routing/shard.ts'
 
@@ -116,6 +116,19 @@ test.each(['/en/nothing', '/en/constructor', '/en/acerca-de/below'])(
     expect(asked).toHaveLength(2)
   },
 )
+
+test.each([
+  ['/en/nothing', '/en/'],
+  ['/EN', '/en/'],
+  ['/english', '/'],
+  ['/', '/'],
+])('the nearest home of %s is %s, in whatever order the languages are', (path, home) => {
+  for (const homes of [
+    ['/', '/es/', '/en/'],
+    ['/en/', '/es/', '/'],
+  ])
+    expect(nearestHome(path, { homes, defaultHome: '/' })).toBe(home)
+})
 
 test('where the default locale has its home at the root, addresses without a language are its own', async () => {
   const rooted = { ...site, homes: ['/', '/es/', '/en/'], defaultHome: '/' }

@@ -40,6 +40,21 @@ test('the file that came back has the answers in a column, and can come back aga
   expect(again.answers.filter(({ what }) => what !== 'same').map(({ what, row }) => [what, row.id])).toEqual([
     ['taken', step],
   ])
+  const [head = []] = cellsOf(again.answered as Uint8Array)
+  expect(head.filter((name) => name === 'answer')).toHaveLength(1)
+})
+
+test('what is said of a catalogue that comes back once more takes the place of what was said before', async () => {
+  const site = new TranslatedSite()
+  const asked = Buffer.from(await site.send('po')).toString()
+  const halved = (po: string) => po.replace('msgstr "Schritt {{number}}"', 'msgstr "Schritt"')
+  const own = (po: string) => halved(po).replace(/^(msgctxt "messages\.services\.step")/m, '# Is it a step?\n$1')
+  const once = Buffer.from((await site.take('texts.po', own(asked))).answered as Uint8Array).toString()
+  const twice = Buffer.from((await site.take('texts.po', once)).answered as Uint8Array).toString()
+  for (const po of [once, twice]) {
+    expect(po.match(/^# answer: /gm)).toHaveLength(1)
+    expect(po).toContain('# Is it a step?\n')
+  }
 })
 
 test('XLIFF and catalogues get the answers as notes, and nothing else of them changes', async () => {

@@ -31,6 +31,10 @@ test.each([
   ['xlf', one('', ' state="x-in-work"'), unfinished],
   ['xlf', one('', ' state="translated" state-qualifier="rejected-grammar"'), unfinished],
   ['xlf', one('', ' state-qualifier="mt-suggestion"'), unfinished],
+  ['xlf', one('', ' state-qualifier="fuzzy-match"'), unfinished],
+  // It began as one, and somebody has worked on it since.
+  ['xlf', one('', ' state="translated" state-qualifier="fuzzy-match"'), finished],
+  ['xlf', one('', ' state="translated" state-qualifier="x-fuzzy"'), unfinished],
   ['xlf', one(' approved="no"', ''), unfinished],
   ['xlf', `<!-- of translate -- out -->${one('', ' state="new"')}`, unfinished],
   ['xlf', one('', ''), unsaid],

@@ -6,6 +6,10 @@ import { collectTexts } from '../../generator/edit/forms/collect-texts.ts'
 import { compileSchema } from '../../generator/schema/schema-node.ts'
 import { readSiteSchema } from '../../generator/schema/site-schema.ts'
 import { createWalk } from '../../generator/schema/walk.ts'
+import { fillRepeated } from '../../generator/translate/fill-repeated.ts'
+import { matchRows } from '../../generator/translate/match-rows.ts'
+import { judge } from '../../generator/translate/row-faults.ts'
+import type { Unit } from '../../generator/translate/translation-unit.ts'
 import { secondSite, shippedSite, thirdSite } from '../site/command.ts'
 import { cellsOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -53,6 +57,19 @@ test('notes are written in a language of the translator that there are notes in'
   ])
 })
 
+test('a text has the terms of the glossary that are in it, and the glossary explains itself by none', async () => {
+  const { units } = await new TranslatedSite(shippedSite).gather({ to: 'en', all: true })
+  const own = units.filter(({ path }) => path[0] === 'glossary')
+  expect(own.map(({ source }) => source)).toContain('APPCC')
+  expect(own.flatMap(({ terms }) => terms)).toEqual([])
+  const named = units.filter(
+    ({ path, kind, source }) => path[0] !== 'glossary' && kind !== 'address' && /\bAPPCC\b/.test(source),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  for (const { id, terms } of named)
+    expect(terms, id).toContain('APPCC = HACCP (Hazard Analysis and Critical Control Points)')
+})
+
 test('what is left empty is filled from a row that says the same, and told as that', async () => {
   const site = new TranslatedSite()
   site.addLanguage('it')
@@ -77,6 +94,18 @@ test('what is left empty is filled from a row that says the same, and told as th
   other.addLanguage('it')
   const told = await other.takeTable(translated(table, { [first]: 'Preventivo', [second]: 'Chiedere un preventivo' }))
   expect([told[first]?.[0], told[second]?.[0], told[third]]).toEqual(['Taken.', 'Taken.', undefined])
+})
+
+test('an address that is left empty is not filled: each page has its own', () => {
+  const row = { row: 2, id: 'a.b', source: 'offres', translation: '', isConfirmed: false, isUnfinished: false }
+  const rows = [row, { ...row, row: 3, id: 'c.d', translation: 'angebote' }]
+  const filled = (kind: 'address' | 'text') => {
+    const texts = { kind, source: 'offres', present: '', state: 'missing', note: '', terms: [] } as const
+    const units = ['a.b', 'c.d'].map((id): Unit => ({ ...texts, id, path: id.split('.') }))
+    return fillRepeated(judge(matchRows(rows, units).matches)).map(({ what }) => what)
+  }
+  expect(filled('address')).toEqual(['same', 'taken'])
+  expect(filled('text')).toEqual(['taken', 'taken'])
 })
 
 test('the check, the file for a translator and the editor count the same texts as missing', async () => {

@@ -148,3 +148,13 @@ test.skipIf(!has('msgfmt'))('msgfmt finds nothing wrong with a catalogue', async
   writeFileSync(file, await new TranslatedSite().send('po'))
   execFileSync('msgfmt', ['--check-format', '--check-domain', '-o', '/dev/null', file], { stdio: 'pipe' })
 })
+
+test('a catalogue names its languages as programs of gettext do, and they are known again', async () => {
+  const [from, to] = [
+    { key: 'en', tag: 'en-GB' },
+    { key: 'pt', tag: 'pt-BR' },
+  ]
+  const bytes = await formats.po.write({ file: 'site.yaml', from, to, units: [] })
+  expect(Buffer.from(bytes).toString()).toContain('"Language: pt_BR\\n"\n"X-Source-Language: en_GB\\n"')
+  expect(await formats.po.read(bytes)).toMatchObject({ to: 'pt-BR', from: 'en-GB' })
+})

@@ -87,6 +87,18 @@ test.each([
   expect(await readingOf(name, text)).toBe(expected)
 })
 
+test.each([
+  ['xl/workbook.xml', ''],
+  ['xl/_rels/workbook.xml.rels', ''],
+  ['xl/worksheets/sheet1.xml', ''],
+  ['xl/sharedStrings.xml', '<c/> at row 1, col 1: VALUE_INVALID'],
+])('a workbook whose %s says nothing is broken, and no word of the program itself is told', async (name, detail) => {
+  const parts = unzipSync(await formats.xlsx.write(batchOf([unit('a.b', 'Un', 'Eins')])))
+  expect(parts).toHaveProperty([name])
+  const reading = formats.xlsx.read(zipSync({ ...parts, [name]: strToU8('<a/>') }))
+  await expect(reading).rejects.toMatchObject({ reason: 'broken', detail })
+})
+
 test('many rows that say the same take no longer than as many others', () => {
   const count = 60_000
   const units = [unit('a.b', 'Un', 'Eins'), unit('c.d', 'Deux', 'Zwei')]
@@ -141,6 +153,14 @@ test('no cell becomes a formula, and each comes back as it was', async () => {
   const sheets = Object.entries(unzipSync(await formats.xlsx.write(batch))).filter(([name]) => name.includes('sheet'))
   for (const [, sheet] of sheets) expect(Buffer.from(sheet).toString()).not.toContain('<f>')
   expect((await formats.xlsx.read(await formats.xlsx.write(batch))).rows.map(({ source }) => source)).toEqual(formulas)
+})
+
+test.each([
+  ['= 5 m² de bois', '= 5 m² Holz', 'taken'],
+  ['5 m² de bois', '= 5 m² Holz', 'refused'],
+])('what looks like a formula in %s may look like one in its translation %s: %s', (source, translation, what) => {
+  const row = { row: 2, id: 'a.b', source, translation, isConfirmed: false, isUnfinished: false, isCell: true }
+  expect(judge(matchRows([row], [unit('a.b', source)]).matches)).toMatchObject([{ what }])
 })
 
 test('a formula that comes in is reported', async () => {

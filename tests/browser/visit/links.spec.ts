@@ -114,6 +114,27 @@ test.describe('a link in a text', () => {
     expect(asked).toEqual([])
   })
 
+  test('is left to the browser with any key held down: which of them opens a tab, systems differ in', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/en/`)
+    await addLink(page, { href: '/en/about' })
+    const isFollowed = (key?: string) =>
+      page.getByText('In the text').evaluate((link, held) => {
+        let isTaken = false
+        const look = (event: Event) => {
+          isTaken = event.defaultPrevented
+          event.preventDefault()
+        }
+        addEventListener('click', look, { once: true })
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...(held && { [held]: true }) }))
+        return isTaken
+      }, key)
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) expect(await isFollowed(key), key).toBe(false)
+    expect(await isFollowed()).toBe(true)
+  })
+
   for (const [what, attributes, modifiers] of [
     ['with a key held down', {}, ['ControlOrMeta']],
     ['with a target', { target: '_blank' }, []],

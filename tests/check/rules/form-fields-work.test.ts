@@ -72,7 +72,16 @@ test.each([
 
 test.each([
   ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page forms.contact.deliver.address']],
-  ['https://wa.me/33900000000', ['webhook-page forms.contact.deliver.address']],
+  ...[
+    'https://docs.google.com/spreadsheets/d/abc/edit',
+    'https://forms.gle/abc',
+    'https://forms.office.com/r/abc',
+    'https://wa.me/33900000000',
+    'https://api.whatsapp.com/send?phone=33900000000',
+    'https://chat.whatsapp.com/abc',
+    'https://t.me/atelier',
+  ].map((page) => [page, ['webhook-page forms.contact.deliver.address']] as const),
+  ['https://docs.google.com/document/d/abc', []],
   ['https://script.google.com/macros/s/abc/exec', []],
   ['https://10.example.com/webhook', []],
 ])('tells a page that people open from what receives: %s', (webhook, problems) => {

@@ -56,6 +56,14 @@ test('tells hours that end before they begin', () => {
 
 test('takes hours that go past midnight, and 24:00 for midnight', () => {
   expect(found(['opens: "09:00"', 'opens: "18:00"'], ['closes: "18:00"', 'closes: "02:00"'])).toEqual([])
+  expect(found(['opens: "09:00"', 'opens: "12:00"'], ['closes: "18:00"', 'closes: "06:00"'])).toEqual([])
+  for (const [opens, closes] of [
+    ['11:59', '06:00'],
+    ['12:00', '06:01'],
+  ])
+    expect(found(['opens: "09:00"', `opens: "${opens}"`], ['closes: "18:00"', `closes: "${closes}"`])).toEqual([
+      'hours-order contactDetails.openingHours.0.closes',
+    ])
   expect(found(['closes: "18:00"', 'closes: "24:00"'])).toEqual([])
   expect(found(['opens: "09:00"', 'opens: "24:00"'])).toContain('form-wrong contactDetails.openingHours.0.opens')
 })

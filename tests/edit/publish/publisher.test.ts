@@ -476,6 +476,9 @@ test('pictures that nothing names are offered for removal, and the next publicat
     'images/notes.txt',
     '../site.config.yaml',
   ]
+  await rewrite('\n# In winter: Images/OLD.svg\nsite:', '\nsite:')
+  expect((await publisher().status()).unused, 'named in a comment').toEqual(['images/never-used.avif'])
+  await rewrite('\nsite:', '\n# In winter: Images/OLD.svg\nsite:')
   expect(await publisher().removePictures(names)).toEqual(['images/never-used.avif', 'images/old.svg'])
   expect((await publisher().status()).unused).toEqual([])
   expect(await publisher().publish(request)).toMatchObject({ published: true })

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { redrawLogo } from '../../../generator/edit/server/redraw-logo.ts'
@@ -15,13 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
+function fail(error: unknown): never {
+  throw error
+}
+
 async function after(logo: string, before: string, now: string): Promise<string> {
   const path = join(folder.path, 'logo.svg')
   await writeFile(path, logo)
-  const onError = (error: unknown) => {
-    throw error
-  }
-  redrawLogo({ file: join(folder.path, 'site.config.yaml'), before, after: now, onError })
+  redrawLogo({ file: join(folder.path, 'site.config.yaml'), before, after: now, onError: fail })
   return readFile(path, 'utf8')
 }
 
@@ -39,4 +40,17 @@ test.each([
   ['one that was given another colour', drawn('#000000')],
 ])('a logo stays as it is: %s', async (_what, logo) => {
   expect(await after(logo, config('#1f6f50'), config('#a02c2c'))).toBe(logo)
+})
+
+test('a logo outside of the folder of the site stays as it is, also by way of a link', async () => {
+  const [green, red] = ['#1f6f50', '#a02c2c']
+  const [site, outside] = [join(folder.path, 'site'), join(folder.path, 'outside')]
+  for (const path of [site, outside]) await mkdir(path)
+  await writeFile(join(outside, 'logo.svg'), drawn(green))
+  await symlink(outside, join(site, 'linked'))
+  for (const logo of ['../outside/logo.svg', './linked/logo.svg']) {
+    const [before, after] = [config(green), config(red)].map((text) => text.replace('./logo.svg', logo))
+    redrawLogo({ file: join(site, 'site.config.yaml'), before: before ?? '', after: after ?? '', onError: fail })
+    expect(await readFile(join(outside, 'logo.svg'), 'utf8'), logo).toBe(drawn(green))
+  }
 })

@@ -119,6 +119,24 @@ describe('an edit changes its own place, and no other value, comment or line', (
       'a: [] # note\nb: 1\n',
     ],
     [
+      'the first entry, with the blank line that parted it from the next',
+      'a:\n  - x\n\n  - y\n\n  - z\n',
+      { do: 'remove', path: ['a', 0] },
+      'a:\n  - y\n\n  - z\n',
+    ],
+    [
+      'a later entry, with the blank line above it',
+      'a:\n  - x\n\n  - y\n\n  - z\n\nb: 1\n',
+      { do: 'remove', path: ['a', 2] },
+      'a:\n  - x\n\n  - y\n\nb: 1\n',
+    ],
+    [
+      'a new entry, with as many blank lines as most have between them',
+      'a:\n  - w\n  - x\n\n  - y\n\n  - z\n',
+      { do: 'insert', path: ['a', 4], value: 'new' },
+      'a:\n  - w\n  - x\n\n  - y\n\n  - z\n\n  - new\n',
+    ],
+    [
       'the only key behind a dash, whose text has a hash',
       "a:\n  - b: 'x # y'\n  - c\n",
       { do: 'remove', path: ['a', 0, 'b'] },

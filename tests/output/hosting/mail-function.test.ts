@@ -428,7 +428,7 @@ describe.each(['netlify', 'vercel', 'cloudflare'] as const)('of one sender on %s
   })
 
   test('the addresses of one network of IPv6 count as one', async () => {
-    const ways = (n: number) => [`2001:db8:0:${host.length}::${n}`, `2001:0DB8:0000:000${host.length}:0:0:0:${n}`]
+    const ways = (n: number) => [`2001:db8:0:${host.length}::${n}`, `2001:0DB8:0000:000${host.length}:${n}:0:0:0`]
     for (let n = 1; n <= 10; n++) for (const way of ways(n)) expect((await from(way)).status).toBe(200)
     expect((await from(ways(11)[0] ?? '')).status).toBe(429)
     expect((await from('2001:db8:1::1')).status).toBe(200)

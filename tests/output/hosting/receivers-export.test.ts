@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { netlifyForms } from '../../receivers/form-services.ts'
-import { type FormKey, writeReceiversSite } from '../../receivers/receivers-site.ts'
+import { type captchas, type FormKey, writeReceiversSite } from '../../receivers/receivers-site.ts'
 import { call, inFolder, quick, run, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 
 let folder: TemporaryFolder
@@ -13,14 +13,14 @@ afterAll(() => folder.remove())
 
 /** Builds a site with some forms, once. Returns its folder. */
 const built = new Map<string, Promise<string>>()
-function siteWith(...keys: FormKey[]): Promise<string> {
+function siteWith(...keys: (FormKey | keyof typeof captchas)[]): Promise<string> {
   const name = keys.join('-')
   const site = built.get(name) ?? build(name, keys)
   built.set(name, site)
   return site
 }
 
-async function build(name: string, keys: readonly FormKey[]): Promise<string> {
+async function build(name: string, keys: Parameters<typeof writeReceiversSite>[1]): Promise<string> {
   const own = join(folder.path, name)
   const config = await writeReceiversSite(own, keys)
   expect(await run(['build', '--config', config, ...inFolder(own), ...quick])).toMatchObject({ exitCode: 0 })
@@ -53,6 +53,20 @@ test('a site whose form becomes an e-mail is exported with the function that sen
     "public está pronta para vercel
     O formulário não envia e-mails enquanto a hospedagem não tiver a chave do seu serviço de e-mail: defina a variável de ambiente RESEND_API_KEY nas configurações dela."
   `)
+})
+
+test('Cloudflare asks the function for the addresses of forms, and for no page', async () => {
+  const { to } = await exported(await siteWith('resend'), 'cloudflare')
+  expect(JSON.parse(await readFile(join(to, '_routes.json'), 'utf8'))).toEqual({
+    version: 1,
+    include: ['/api/lead/*'],
+    exclude: [],
+  })
+})
+
+test('a form that asks whether a person writes needs the secret of that service as well', async () => {
+  const { output } = await exported(await siteWith('turnstile'), 'netlify')
+  expect(output).toContain('set the environment variable RESEND_API_KEY and TURNSTILE_SECRET_KEY')
 })
 
 test('no host shows the mailboxes to visitors', async () => {

@@ -75,6 +75,12 @@ describe('the workflow of a site on GitHub', () => {
   })
 })
 
+test('by the whole history it is known when each page was changed, and which translations are old', () => {
+  const [checkout] = read(write('github')).jobs.site?.steps ?? []
+  expect(checkout).toEqual({ uses: 'actions/checkout@v6', with: { 'fetch-depth': 0 } })
+  expect(parse(write('gitlab')).variables).toEqual({ GIT_DEPTH: '0' })
+})
+
 test.each([
   ['release/2026-11', 'release/2026-11', 'release/2026-11'],
   ['1.10', '1.10', '1.10'],

@@ -98,6 +98,38 @@ test('serves what a build has put in its place, with its headers', async () => {
   expect(await ask('/old')).toBe('301 ')
 })
 
+test('shows the page of the language in which nothing is found, and of the site elsewhere', async () => {
+  const out = join(folder.path, 'site')
+  await writeFile(join(out, 'pt/404.html'), 'nada')
+  const notFound = [...hosting.notFound, { prefix: '/pt/', file: 'pt/404.html' }]
+  await writeFile(hostingFile(out), JSON.stringify({ ...hosting, notFound }))
+  await start()
+  expect(await ask('/pt/nothing')).toBe('404 nada')
+  expect(await ask('/nothing')).toBe('404 nowhere')
+  expect(await ask('/ptx')).toBe('404 nowhere')
+})
+
+test.each([
+  ['/old', '/pt/'],
+  ['/old?', '/pt/'],
+  ['/old?a=1&b=%20', '/pt/?a=1&b=%20'],
+  ['/old?page=3', '/pt/three'],
+  ['/old?x&page=3', '/pt/three'],
+])('leads from %s to %s', async (path, to) => {
+  const moved = { from: '/old', to: '/pt/', status: 301, below: false }
+  const asked = { ...moved, query: 'page=3', to: '/pt/three' }
+  await writeFile(hostingFile(join(folder.path, 'site')), JSON.stringify({ ...hosting, redirects: [moved, asked] }))
+  await start()
+  const { status, location } = await new Promise<{ status: unknown; location: unknown }>((resolve, reject) => {
+    request({ port: new URL(running.address).port, path }, ({ statusCode, headers }) =>
+      resolve({ status: statusCode, location: headers.location }),
+    )
+      .once('error', reject)
+      .end()
+  })
+  expect({ status, location }).toEqual({ status: 301, location: to })
+})
+
 test('goes on serving while a build writes', async () => {
   await start()
   const file = hostingFile(join(folder.path, 'site'))
