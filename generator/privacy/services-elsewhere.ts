@@ -52,12 +52,11 @@ function knownServices({ forms, country, pictures, embeds, checks, consented, an
   const shown = [...embeds, ...checks, ...consented].flatMap(({ name, country: place }) =>
     place ? [{ name, country: place }] : [],
   )
-  const counted = !analytics
-    ? []
-    : analytics.country
-      ? [{ name: analytics.name, country: analytics.country }]
-      : atHost(analytics.host, analytics.name)
-  return [...receivers, ...asked, ...shown, ...counted]
+  return [...receivers, ...asked, ...shown, ...(analytics ? analyticsService(analytics) : [])]
+}
+
+function analyticsService({ name, country, host }: NonNullable<PrivacyFacts['analytics']>): Service[] {
+  return country ? [{ name, country }] : atHost(host, name)
 }
 
 function atHost(host: string, name: string): Service[] {

@@ -6,17 +6,22 @@ import type { Unit } from './translation-unit.ts'
 
 /** What is said of a row to its translator; empty where nothing came of it. */
 export function explainAnswer(answer: Answer, language: Language): string {
-  const { taken, moved, confirmed, numbers, like } = languages[language].translate
+  const { confirmed, numbers } = languages[language].translate
   if (answer.what === 'same') return ''
   if (answer.what === 'confirmed') return confirmed
-  if (answer.what === 'refused') return refusalInWords(answer, language)
+  if (answer.what === 'refused') return explainRefusal(answer, language)
   const remarks = answer.remarks.map((said) => composeMessage(said, language).message)
   const other = answer.numbers ? [numbers(answer.numbers)] : []
-  const how = answer.like === undefined ? (answer.from === undefined ? taken : moved) : like(answer.like)
-  return [how, ...other, ...new Set(remarks)].join(' ')
+  return [explainTaking(answer, language), ...other, ...new Set(remarks)].join(' ')
 }
 
-function refusalInWords(refused: RowRefusal, language: Language): string {
+function explainTaking({ from, like: id }: Extract<Answer, { readonly what: 'taken' }>, language: Language): string {
+  const { taken, moved, like } = languages[language].translate
+  if (id !== undefined) return like(id)
+  return from === undefined ? taken : moved
+}
+
+function explainRefusal(refused: RowRefusal, language: Language): string {
   const { refusals } = languages[language].translate
   switch (refused.why) {
     case 'source-edited':

@@ -77,7 +77,7 @@ function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
     {
       id,
       path,
-      kind: isAddress ? 'address' : kind === 'markdown' ? 'markdown' : 'text',
+      kind: unitKind(kind),
       source,
       present,
       state: unitState(entry, { ...wanted, present }),
@@ -88,6 +88,11 @@ function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
       terms: isAddress || path[0] === 'glossary' ? [] : findTerms(source, wanted),
     },
   ]
+}
+
+function unitKind(kind: LocalisedEntry['kind']): Unit['kind'] {
+  if (kind === 'slug') return 'address'
+  return kind === 'markdown' ? 'markdown' : 'text'
 }
 
 function unitState(

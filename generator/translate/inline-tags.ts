@@ -104,7 +104,8 @@ function isRowOfTable(line: string): boolean {
 
 function blockSense(code: string): string {
   const mark = code.trim()
-  return /^[-*+]$/.test(mark) ? '-' : /^\d/.test(mark) ? '1.' : mark
+  if (/^[-*+]$/.test(mark)) return '-'
+  return /^\d/.test(mark) ? '1.' : mark
 }
 
 /** A link to a page or part of the site is the same in all languages; files and other sites may have one for each. */
@@ -116,12 +117,10 @@ function linkSense(code: string): string {
 function htmlToken(code: string): Token | undefined {
   const name = /[a-z][a-z\d]*/i.exec(code)?.[0].toLowerCase() ?? ''
   if (!isKeptTag(name)) return undefined
-  const role = code.startsWith('</')
-    ? 'close'
-    : code.endsWith('/>') || /^(?:br|hr|img|wbr)$/.test(name)
-      ? 'alone'
-      : 'open'
-  return { code, sense: role === 'close' ? `</${name}>` : `<${name}>`, role, family: `<${name}` }
+  const family = `<${name}`
+  if (code.startsWith('</')) return { code, sense: `</${name}>`, role: 'close', family }
+  const isAlone = code.endsWith('/>') || /^(?:br|hr|img|wbr)$/.test(name)
+  return { code, sense: `<${name}>`, role: isAlone ? 'alone' : 'open', family }
 }
 
 /** Emphasis opens and closes with the same marks: each second one of a kind closes, and one without another end is words. */

@@ -56,9 +56,12 @@ function isTurnedNumber(value: string, original: string): boolean {
   )
 }
 
-/** A number as JavaScript reads it, where a sign stands before its decimals. */
-function withDecimal(written: string, sign: string): string {
-  return [...written].flatMap((each) => (each === sign ? '.' : /[-\d]/.test(each) ? each : [])).join('')
+/** A number as JavaScript reads it, if the separator stands before its decimals. */
+function withDecimal(written: string, separator: string): string {
+  return [...written]
+    .filter((character) => character === separator || /[-\d]/.test(character))
+    .map((character) => (character === separator ? '.' : character))
+    .join('')
 }
 
 function digitsOf(text: string): string {

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import { configuredPages } from '../../compile/routes/site-pages.ts'
+import { type ArticlePage, configuredPages, type SitePage } from '../../compile/routes/site-pages.ts'
 import type { AcceptedConfig } from '../../schema/accepted-part.ts'
 import { namedEntries } from './entries.ts'
 import type { PageEntry, SectionEntry } from './rule-input.ts'
@@ -20,12 +20,17 @@ export function listPages(config: AcceptedConfig, locales: readonly string[]): P
         path,
         value,
         enabled: value.enabled !== false,
-        kind: type === 'entry' ? 'service' : page.config.kind,
-        role: type === 'entry' ? 'service' : page.config.kind === 'page' ? page.config.role : 'blog',
+        ...kindAndRole(page),
         locales: namedLocales(locales, value.languages),
       },
     ]
   })
+}
+
+function kindAndRole(page: Exclude<SitePage, ArticlePage>): Pick<PageEntry, 'kind' | 'role'> {
+  if (page.type === 'entry') return { kind: 'service', role: 'service' }
+  const { config } = page
+  return { kind: config.kind, role: config.kind === 'page' ? config.role : 'blog' }
 }
 
 /** The sections of a page. */

@@ -15,21 +15,27 @@ const localeKey = /^(?=.{1,35}$)[a-z][a-z\d]*(-[a-z\d]+)*$/i
 /** The key of each locale can be part of an address, and the name is free: all pages of the locale are below it. */
 export const localesAreAddresses: Rule = (site) => {
   const { locales } = site
-  // Hosts take `index` for the root itself.
-  const takenAtRoot: ReadonlySet<string> = new Set(['index', ...ownFolders(site)])
+  const folders = ownFolders(site)
   return locales.map((locale) => {
     const at = ['locales', locale]
     if (!localeKey.test(locale)) return atKey('locale-form', at, { key: locale, ...better(locale) })
     const name = locale.toLowerCase()
     // Some disks take names for the same that differ in capitals only.
     const other = locales.slice(0, locales.indexOf(locale)).find((above) => above.toLowerCase() === name)
-    const taken = takenAtRoot.has(name) ? (name === 'index' ? 'host' : 'folder') : undefined
-    const by = isDeviceName(name) ? 'device' : (taken ?? (other && 'capitals'))
+    const by = whoReserves(name, folders) ?? (other && 'capitals')
     const related = other === undefined ? [] : [{ path: ['locales', other], at: 'key' as const }]
     return (
       by && atKey('slug-reserved', at, { locale, slug: locale, reserved: other ?? name, by, isKey: true }, { related })
     )
   })
+}
+
+/** Whose a name at the root of the site already is. */
+function whoReserves(name: string, folders: readonly string[]): 'device' | 'host' | 'folder' | undefined {
+  if (isDeviceName(name)) return 'device'
+  // Hosts take `index` for the root itself.
+  if (name === 'index') return 'host'
+  return folders.includes(name) ? 'folder' : undefined
 }
 
 /** `pt_BR` → `pt-BR`, `francês` → `frances`. */

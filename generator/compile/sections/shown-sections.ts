@@ -121,10 +121,9 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     ...own(projection, section),
     details: office === undefined ? shownDetails(projection) : officeDetails(projection, office),
   }),
-  place: (projection, { office: key, ...section }) => {
-    const isOfCompany = key === undefined && section.address === undefined
-    const known = isOfCompany ? shownDetails(projection) : key === undefined ? {} : officeDetails(projection, key)
-    const { address = '', hours, open, phone, email } = known
+  place: (projection, place) => {
+    const { office: _, ...section } = place
+    const { address = '', hours, open, phone, email } = placeDetails(projection, place)
     const ways = [phone, email].filter((way) => way !== undefined)
     return {
       ...(hours !== undefined && { hours }),
@@ -225,7 +224,13 @@ function listPlace({ list }: SectionPlace, perPage: number | undefined): ListPla
   return list && perPage !== undefined ? { ...list, perPage } : undefined
 }
 
-/** The contact details that are shown where they are asked for. */
+/** The contact details for a section about a place: the company's, unless the section names an office or has an address of its own. */
+function placeDetails(projection: LocaleProjection, { office, address }: Written<'place'>): ShownDetails {
+  if (office !== undefined) return officeDetails(projection, office)
+  return address === undefined ? shownDetails(projection) : {}
+}
+
+/** The contact details of the company. */
 function shownDetails(projection: LocaleProjection): ShownDetails {
   const { contactDetails } = projection.config
   const { address } = contactDetails

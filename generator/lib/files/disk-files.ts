@@ -10,6 +10,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -44,7 +45,12 @@ export function fileExists(path: string): boolean {
  */
 export function readFacts(path: string): FileFacts {
   const found = statSync(path)
-  return { kind: found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other', size: found.size }
+  return { kind: fileKind(found), size: found.size }
+}
+
+function fileKind(found: Stats): FileFacts['kind'] {
+  if (found.isFile()) return 'file'
+  return found.isDirectory() ? 'folder' : 'other'
 }
 
 /**

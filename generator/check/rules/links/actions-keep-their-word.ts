@@ -108,10 +108,14 @@ function usualWords({ pages }: RuleInput) {
   }
 }
 
+/** All texts in one locale within a value, with spaces between them. */
 function joinTexts(value: unknown, locale: string): string {
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .map(([key, inner]) => (typeof inner === 'string' ? (key === locale ? inner : '') : joinTexts(inner, locale)))
+    .map(([key, inner]) => {
+      if (typeof inner !== 'string') return joinTexts(inner, locale)
+      return key === locale ? inner : ''
+    })
     .join(' ')
 }
 

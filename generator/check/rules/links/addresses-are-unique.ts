@@ -64,26 +64,25 @@ export const addressesAreFree: Rule = (site) => {
       return atValue('slug-locale', path, { locale, slug, prefix: first })
     const home = homes[locale] ?? root
     const address = home + slug
-    const isFolder = home === root && folders.includes(first)
     const form = receivers.get(address)
-    const device = levels.find(isDeviceName)
-    const last = levels.slice(-1).find((level) => reservedForHosts.has(level))
     const taken: ReservedSlug | undefined =
-      form !== undefined
-        ? { reserved: form, by: 'form' }
-        : isFolder
-          ? { reserved: first, by: 'folder' }
-          : device !== undefined
-            ? { reserved: device, by: 'device' }
-            : last === undefined
-              ? undefined
-              : { reserved: last, by: 'host' }
+      form === undefined ? findReservedLevel(levels, home === root ? folders : []) : { reserved: form, by: 'form' }
     if (slug !== slug.normalize('NFC'))
       return atValue('slug-unsafe', path, { locale, slug, suggestion: slug.normalize('NFC') })
     if (Buffer.byteLength(address.slice(root.length - 1)) > longestAddress)
       return atValue('slug-long', path, { locale, slug, limit: longestAddress })
     return taken && atValue('slug-reserved', path, { locale, slug, ...taken })
   })
+}
+
+/** The part of a slug that is reserved: for a folder of the site, a device of Windows, or a file that hosts read. */
+function findReservedLevel(levels: readonly string[], folders: readonly string[]): ReservedSlug | undefined {
+  const first = levels[0]?.toLowerCase() ?? ''
+  if (folders.includes(first)) return { reserved: first, by: 'folder' }
+  const device = levels.find(isDeviceName)
+  if (device !== undefined) return { reserved: device, by: 'device' }
+  const last = levels.at(-1)
+  return last !== undefined && reservedForHosts.has(last) ? { reserved: last, by: 'host' } : undefined
 }
 
 /** Files at the root of a site that every build writes. */

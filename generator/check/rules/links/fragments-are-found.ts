@@ -28,20 +28,18 @@ export const fragmentsAreThere: Rule = (site) => {
     // Only links without a host are changed to the names that texts have on the page.
     if (names.has(fragment) && !isWhole) return undefined
     const place = path()
-    const named = names.has(fragment) ? undefined : sectionNamed(fragment, bare || place, site)
-    if (named && isWhole && named.page.key === findPage(bare, site)) return undefined
-    const suggestion = named
-      ? `page:${named.page.key}#${named.key}`
-      : names.has(fragment)
-        ? `${local}#${fragment}`
-        : undefined
-    const parameters = { target, anchor: fragment, ...(suggestion && { suggestion }) }
-    return atValue('link-anchor', place, parameters, { word: target })
+    const broken = (suggestion?: string) =>
+      atValue('link-anchor', place, { target, anchor: fragment, ...(suggestion && { suggestion }) }, { word: target })
+    if (names.has(fragment)) return broken(`${local}#${fragment}`)
+    const named = findSection(fragment, bare || place, site)
+    if (!named) return broken()
+    if (isWhole && named.page.key === findPage(bare, site)) return undefined
+    return broken(`page:${named.page.key}#${named.key}`)
   })
 }
 
-/** The section with a key or an anchor, if there is one: that of the page which is meant before others. */
-function sectionNamed(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
+/** The section with a key or an anchor, if there is one. Sections of the page that is meant come before others. */
+function findSection(name: string, where: string | Path, site: RuleInput): SectionEntry | undefined {
   const key = typeof where === 'string' ? findPage(where, site) : where[1]
   const named = site.sections.filter(
     (entry) => entry.key === name || Object.values(entry.value.anchor ?? {}).includes(name),

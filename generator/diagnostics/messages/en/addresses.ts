@@ -107,15 +107,19 @@ export const addresses = {
     Write "section: ${section}" below "page:", or choose other words.
     Whoever follows a link looks for what its words say.`,
   /** `page`: the one to which the button leads; left out where it leads to no page of the site. */
-  'action-about': ({ page, isChat }: { page?: string; isChat?: boolean }) => say`
-    ${
-      isChat
-        ? 'The chat does not say what this is about: its first message has no place for it.'
-        : page === undefined
-          ? 'Nothing shows what this is about: a subject can only be shown above a form, in the first message of a chat or in an e-mail.'
-          : `Nothing shows what this is about: the page "${cut(page)}" has no form.`
-    }
-    ${isChat ? 'Write "greetingAbout:" below "chat:", with {{subject}} where the subject goes' : page === undefined ? 'Lead to a page with a form, to the chat or to the e-mail address' : 'Lead to a page that has one'}, or delete "about:".`,
+  'action-about': ({ page, isChat }: { page?: string; isChat?: boolean }) => {
+    if (isChat)
+      return say`
+        The chat does not say what this is about: its first message has no place for it.
+        Write "greetingAbout:" below "chat:", with {{subject}} where the subject goes, or delete "about:".`
+    if (page === undefined)
+      return say`
+        Nothing shows what this is about: a subject can only be shown above a form, in the first message of a chat or in an e-mail.
+        Lead to a page with a form, to the chat or to the e-mail address, or delete "about:".`
+    return say`
+      Nothing shows what this is about: the page "${cut(page)}" has no form.
+      Lead to a page that has one, or delete "about:".`
+  },
   'action-words': ({ value }: { value: string }, { line }) => say`
     "${cut(value)}" leads to another page here, while a button with the same words shows the rest of a list${line ? ` (line ${line})` : ''}.
     Choose other words for one of them: what has the same name should do the same.`,

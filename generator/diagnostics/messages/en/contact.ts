@@ -34,6 +34,13 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
   return `${meant(undefined, allowed)} Or add a message of this name under "messages: contact: form: validation:".`
 }
 
+function emailHelp(suggestion: string | undefined, isForeign = false): string {
+  if (suggestion) return `Did you mean ${quoted(suggestion)}?`
+  return isForeign
+    ? 'Write the address exactly as the mail service gives it. After the @, letters of any script are fine.'
+    : 'It should be one address, without anything else, such as name@example.com.'
+}
+
 /** The contact details and the contact form, in English. */
 export const contact = {
   'phone-form': ({ value }: { value: string }, { own }) => say`
@@ -55,7 +62,7 @@ export const contact = {
   /** `isForeign`: the letters before the @ are those that few mail services know. */
   'email-form': ({ value, suggestion, isForeign }: { value: string; suggestion?: string; isForeign?: boolean }) => say`
     ${isForeign ? `Most mail services deliver nothing to "${cut(value)}": before the @ they accept only the letters a to z, digits and a few signs.` : `"${cut(value)}" is not an e-mail address.`}
-    ${suggestion ? `Did you mean ${quoted(suggestion)}?` : isForeign ? 'Write the address exactly as the mail service gives it. After the @, letters of any script are fine.' : 'It should be one address, without anything else, such as name@example.com.'}`,
+    ${emailHelp(suggestion, isForeign)}`,
   /** `office`: the key of the office whose detail it is; undefined for the company's. */
   'detail-missing': ({ detail, office }: { detail: string; office?: string }, { lines }) => say`
     This needs the ${office === undefined ? "company's" : "office's"} ${detail}${lines.length > 0 ? ` (also ${lineList(lines)})` : ''}, but there is no "${detail}:"${detail === 'chat' ? '' : ` below "${office ?? 'contactDetails'}:"`}.
@@ -88,20 +95,20 @@ export const contact = {
     "${value}…" looks like a secret key, and this file is no place for one: whoever sees the site's files could send in your name.
     Remove it, have the service make a new one, and put that into an environment variable of the host.
     The guide says how, in "Say where the form sends".`,
-  /** `also`: the names that other fields give to no message either, where there is none at all. */
   /** `most`: how many files a field may have; `megabytes`: how large all of them may be together. */
-  'files-refused': ({ to, most, megabytes }: { to: string; most?: number; megabytes?: number }) =>
-    most !== undefined
-      ? say`
-          "${to}" takes ${most === 1 ? 'one file' : `${most} files`} in each field.
-          Delete "maxFiles:", and add one more field for each additional file.`
-      : megabytes !== undefined
-        ? say`
-            "${to}" takes ${megabytes} MB with each message, and the files of this form may be larger in total.
-            Write a smaller "maxMegabytes:" at each file field. Without it, the limit is 5.`
-        : say`
-            Forms that send to "${to}" cannot have files: it does not take them.
-            Delete the field, or send this form to a receiver that takes files: a webhook, Basin or Netlify.`,
+  'files-refused': ({ to, most, megabytes }: { to: string; most?: number; megabytes?: number }) => {
+    if (most !== undefined)
+      return say`
+        "${to}" takes ${most === 1 ? 'one file' : `${most} files`} in each field.
+        Delete "maxFiles:", and add one more field for each additional file.`
+    if (megabytes !== undefined)
+      return say`
+        "${to}" takes ${megabytes} MB with each message, and the files of this form may be larger in total.
+        Write a smaller "maxMegabytes:" at each file field. Without it, the limit is 5.`
+    return say`
+      Forms that send to "${to}" cannot have files: it does not take them.
+      Delete the field, or send this form to a receiver that takes files: a webhook, Basin or Netlify.`
+  },
   'thanks-by-script': ({ service }: { service: string }) => say`
     Visitors without JavaScript come to a page of ${service} after sending, and not to this one: the form cannot tell it where to lead them.
     Write the address of this page into the settings of the form at ${service}, and then accept this warning; or send to another receiver.`,
@@ -144,6 +151,7 @@ export const contact = {
   'step-untitled': ({ name }: { name: string }) => say`
     A step begins here, but the fields before it, from "${name}" on, are in none.
     Write "newStep:" at the field "${name}" as well, with the title of the first step.`,
+  /** `also`: the names of the other messages that do not exist, where there are several. */
   'validation-unknown': (unknown: Unknown & { also: readonly string[] }, { line }) => say`
     There is no message called "${unknown.value}"${unknown.also.length > 0 ? `, nor ${list(unknown.also)}` : ''}.
     ${nameHelp(unknown, line)}`,

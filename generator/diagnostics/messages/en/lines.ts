@@ -56,6 +56,28 @@ function bulletProblem(bullet: string): string {
   return bullet === '-' ? 'A space is missing after the dash.' : `This line begins with ${bullet} instead of a dash.`
 }
 
+function strayTextHelp({ above, spaces, hasColon }: YamlStrayText): string {
+  if (above === undefined) return 'If it is a note, begin it with #. If not, delete it.'
+  if (spaces === undefined)
+    return `If it is the rest of the text in line ${above}, put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}. If it came in by mistake, delete it.`
+  return `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`
+}
+
+function repeatedKeysHelp(key: string, { inList, isWhole }: Pick<KeyDuplicate, 'inList' | 'isWhole'>): string {
+  if (inList)
+    return `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.`
+  return isWhole
+    ? 'It looks as if the file, or a part of it, was pasted twice. Keep one of the two and delete the other.'
+    : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.'
+}
+
+function repeatedKeyHelp(instead?: string, isName?: boolean): string {
+  if (instead) return `"${instead}" is missing: one of these two lines is probably meant to begin with "${instead}:".`
+  return isName
+    ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.'
+    : 'Keep one of the two and delete the other.'
+}
+
 /** Lines that are lost, joined, repeated, or indented otherwise than those around them, in English. */
 export const lines = {
   /** `last`: the last of several lines with tabs. */
@@ -100,13 +122,7 @@ export const lines = {
     ${inPlace ? 'Write "- ", a dash and a space, in place of the last two spaces before it.' : 'A line of a list begins with a dash and a space: "- ".'}`,
   'yaml-stray-text': ({ above, spaces, hasColon }: YamlStrayText) => say`
     This text belongs to no key.
-    ${
-      above === undefined
-        ? 'If it is a note, begin it with #. If not, delete it.'
-        : spaces === undefined
-          ? `If it is the rest of the text in line ${above}, put both on one line${hasColon ? ', and all of the text in quotes: it has a colon' : ''}. If it came in by mistake, delete it.`
-          : `If it is part of the text that begins in line ${above}, begin it with ${spaceCount(spaces)}, like the other lines of the text.`
-    }
+    ${strayTextHelp({ above, spaces, hasColon })}
     A text of several lines begins with |- after its key, and all its lines are two spaces further in than the key.`,
   'yaml-too-deep': ({ limit }: { limit: number }) => say`
     This is nested more than ${limit} levels deep.
@@ -122,22 +138,10 @@ export const lines = {
     keys
       ? say`
           ${list(keys)} appear here for the second time (the first: line ${line}).
-          ${
-            inList
-              ? `It looks as if a new entry of the list begins here: put "- " before "${key}". Delete these lines only if nothing is missing.`
-              : isWhole
-                ? 'It looks as if the file, or a part of it, was pasted twice. Keep one of the two and delete the other.'
-                : 'It looks as if the line above was lost, a key such as "title:". Put it back. Delete these lines only if nothing is missing.'
-          }`
+          ${repeatedKeysHelp(key, { inList, isWhole })}`
       : say`
           "${key}" is already in this section (line ${line}).
-          ${
-            instead
-              ? `"${instead}" is missing: one of these two lines is probably meant to begin with "${instead}:".`
-              : isName
-                ? 'If it is a copy for something new, give it a name of its own. If not, keep one of the two and delete the other.'
-                : 'Keep one of the two and delete the other.'
-          }
+          ${repeatedKeyHelp(instead, isName)}
           If both were meant, they belong in different sections: check the spaces before them.`,
   'yaml-heading-missing': ({ key, meaning, spaces }: YamlHeadingMissing) => say`
     The line ${key ? `"${key}:"` : 'with the name of this block'} is missing above this one.

@@ -3,6 +3,11 @@ import { cut, list } from '../phrases.ts'
 /** A number of texts, in words. */
 const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 
+function andAddresses(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' and the address of 1 page' : ` and the addresses of ${count} pages`
+}
+
 /** Why a row was not taken, for the translator. */
 export const refusals = {
   unknown: () => 'Not taken: the site has no such text. Rows that were added are ignored.',
@@ -78,7 +83,7 @@ export const translate = {
     to: string
     back: string
   }) =>
-    `${file} has ${texts(count)}${addresses === 0 ? '' : addresses === 1 ? ' and the address of 1 page' : ` and the addresses of ${addresses} pages`} for a translator into "${to}".\nWhen it comes back: ${back}`,
+    `${file} has ${texts(count)}${andAddresses(addresses)} for a translator into "${to}".\nWhen it comes back: ${back}`,
   folderMissing: (folder: string) => `There is no folder ${folder}. Make it first, or name another file with --file.`,
   fileMissing: (file: string) => `There is no file ${file}.`,
   unreadable: {

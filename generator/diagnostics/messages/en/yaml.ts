@@ -31,18 +31,19 @@ export const yaml = {
     This text begins with ${quote} but does not end with it.
     Put ${quote} at the end of the text.`,
   /** `behind`: the sign that alone stands behind the quote that ends the text: another one, or a comma. */
-  'yaml-quote-inside': ({ quote, behind }: { quote: string; behind?: string }) =>
-    behind
-      ? behind === quote
-        ? say`
-            There is one ${quote} too many at the end of this line.
-            Delete it.`
-        : say`
-            There is a ${behind} after the text in quotes.
-            Delete it. If it belongs to the text, write it before the last ${quote}.`
-      : say`
-          The text in quotes ends too early: there is a ${quote} inside it.
-          ${quote === "'" ? "Write the apostrophe twice ('it''s'), or put double quotes around the text." : 'Write \\" inside the text, or use “ and ”.'}`,
+  'yaml-quote-inside': ({ quote, behind }: { quote: string; behind?: string }) => {
+    if (!behind)
+      return say`
+        The text in quotes ends too early: there is a ${quote} inside it.
+        ${quote === "'" ? "Write the apostrophe twice ('it''s'), or put double quotes around the text." : 'Write \\" inside the text, or use “ and ”.'}`
+    if (behind === quote)
+      return say`
+        There is one ${quote} too many at the end of this line.
+        Delete it.`
+    return say`
+      There is a ${behind} after the text in quotes.
+      Delete it. If it belongs to the text, write it before the last ${quote}.`
+  },
   /** `isOpen`: whether it is a bracket or brace that may begin a list or section, but is not closed. */
   'yaml-special-start': ({ character, isOpen }: { character: string; isOpen?: boolean }) =>
     isOpen

@@ -81,15 +81,19 @@ export const addresses: Translated<typeof english> = {
     As palavras "${cut(value)}" anunciam a seção "${section}" da página "${page}", mas levam ao começo da página.
     Escreva "section: ${section}" abaixo de "page:", ou escolha outras palavras.
     Quem segue um link procura o que as palavras dizem.`,
-  'action-about': ({ page, isChat }) => say`
-    ${
-      isChat
-        ? 'A conversa não diz de que se trata: a primeira mensagem não tem lugar para o assunto.'
-        : page === undefined
-          ? 'Nada mostra de que se trata: o assunto aparece acima de um formulário, na primeira mensagem de uma conversa ou em um e-mail.'
-          : `Nada mostra de que se trata: a página "${cut(page)}" não tem formulário.`
-    }
-    ${isChat ? 'Escreva "greetingAbout:" em "chat:", com {{subject}} no lugar do assunto' : page === undefined ? 'Leve a uma página com formulário, à conversa ou ao e-mail' : 'Leve a uma página que tenha um'}, ou apague "about:".`,
+  'action-about': ({ page, isChat }) => {
+    if (isChat)
+      return say`
+        A conversa não diz de que se trata: a primeira mensagem não tem lugar para o assunto.
+        Escreva "greetingAbout:" em "chat:", com {{subject}} no lugar do assunto, ou apague "about:".`
+    if (page === undefined)
+      return say`
+        Nada mostra de que se trata: o assunto aparece acima de um formulário, na primeira mensagem de uma conversa ou em um e-mail.
+        Leve a uma página com formulário, à conversa ou ao e-mail, ou apague "about:".`
+    return say`
+      Nada mostra de que se trata: a página "${cut(page)}" não tem formulário.
+      Leve a uma página que tenha um, ou apague "about:".`
+  },
   'action-words': ({ value }, { line }) => say`
     "${cut(value)}" leva a outra página aqui, mas um botão com as mesmas palavras mostra o resto de uma lista${line ? ` (linha ${line})` : ''}.
     Escolha outras palavras para um dos dois: o que tem o mesmo nome deve fazer o mesmo.`,

@@ -13,6 +13,13 @@ function nameHelp({ value, suggestion, allowed }: Unknown, line: number): string
   return `${meant(undefined, allowed)} Ou acrescente uma mensagem com esse nome em "messages: contact: form: validation:".`
 }
 
+function emailHelp(suggestion: string | undefined, isForeign = false): string {
+  if (suggestion) return `Você quis dizer ${quoted(suggestion)}?`
+  return isForeign
+    ? 'Escreva o endereço exatamente como o serviço de e-mail o informa. Depois do @, valem letras de qualquer escrita.'
+    : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'
+}
+
 /** The contact details and the contact form, in Portuguese. */
 export const contact: Translated<typeof english> = {
   'phone-form': ({ value }, { own }) => say`
@@ -33,7 +40,7 @@ export const contact: Translated<typeof english> = {
     São comparados os números de um mesmo país, e um chat no rodapé da página com o botão de chat.`,
   'email-form': ({ value, suggestion, isForeign }) => say`
     ${isForeign ? `A maioria dos serviços de e-mail não entrega nada em "${cut(value)}": antes do @ eles só aceitam as letras de a a z, algarismos e alguns sinais.` : `"${cut(value)}" não é um endereço de e-mail.`}
-    ${suggestion ? `Você quis dizer ${quoted(suggestion)}?` : isForeign ? 'Escreva o endereço exatamente como o serviço de e-mail o informa. Depois do @, valem letras de qualquer escrita.' : 'Deve ser um só endereço, sem mais nada, como nome@exemplo.com.'}`,
+    ${emailHelp(suggestion, isForeign)}`,
   'detail-missing': ({ detail, office }, { lines }) => say`
     Isto precisa do dado "${detail}" da ${office === undefined ? 'empresa' : 'unidade'}${lines.length > 0 ? ` (também: ${lineList(lines)})` : ''}, mas não há "${detail}:"${detail === 'chat' ? '' : ` em "${office ?? 'contactDetails'}:"`}.
     Escreva-o lá ou tire o que precisa dele.`,
@@ -64,18 +71,19 @@ export const contact: Translated<typeof english> = {
     "${value}…" parece uma chave secreta, e este arquivo não é lugar para ela: quem vê os arquivos do site poderia enviar em seu nome.
     Tire-a daqui, peça outra ao serviço e ponha essa numa variável de ambiente da hospedagem.
     O guia explica como, em "Dizer para onde vai o formulário".`,
-  'files-refused': ({ to, most, megabytes }) =>
-    most !== undefined
-      ? say`
-          "${to}" aceita ${most === 1 ? 'um arquivo' : `${most} arquivos`} em cada campo.
-          Apague "maxFiles:" e acrescente um campo para cada arquivo a mais.`
-      : megabytes !== undefined
-        ? say`
-            "${to}" aceita ${megabytes} MB por mensagem, e os arquivos deste formulário podem passar disso juntos.
-            Escreva um "maxMegabytes:" menor em cada campo de arquivos. Sem ele, vale 5.`
-        : say`
-            Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
-            Apague o campo ou envie este formulário a um receptor que aceite arquivos: um webhook, Basin ou Netlify.`,
+  'files-refused': ({ to, most, megabytes }) => {
+    if (most !== undefined)
+      return say`
+        "${to}" aceita ${most === 1 ? 'um arquivo' : `${most} arquivos`} em cada campo.
+        Apague "maxFiles:" e acrescente um campo para cada arquivo a mais.`
+    if (megabytes !== undefined)
+      return say`
+        "${to}" aceita ${megabytes} MB por mensagem, e os arquivos deste formulário podem passar disso juntos.
+        Escreva um "maxMegabytes:" menor em cada campo de arquivos. Sem ele, vale 5.`
+    return say`
+      Formulários que enviam para "${to}" não podem ter arquivos: ele não os aceita.
+      Apague o campo ou envie este formulário a um receptor que aceite arquivos: um webhook, Basin ou Netlify.`
+  },
   'thanks-by-script': ({ service }) => say`
     Quem visita sem JavaScript chega depois de enviar a uma página do ${service}, e não a esta: o formulário não tem como dizer a ele aonde levar.
     Escreva o endereço desta página nas configurações do formulário no ${service} e depois aceite este aviso; ou envie a outro receptor.`,

@@ -1,5 +1,5 @@
 import type { lines as english } from '../en/lines.ts'
-import { say, type Translated } from '../message.ts'
+import { type ParametersOf, say, type Translated } from '../message.ts'
 import { cut, list } from '../phrases.ts'
 
 const spaceCount = (spaces: number): string => (spaces === 1 ? '1 espaço' : `${spaces} espaços`)
@@ -14,6 +14,31 @@ const lineList = (lines: readonly number[]): string =>
 function bulletProblem(bullet: string): string {
   if (bullet === '') return 'As linhas vizinhas são de uma lista, mas esta não tem hífen.'
   return bullet === '-' ? 'Falta um espaço depois do hífen.' : `Esta linha começa com o sinal ${bullet}`
+}
+
+function strayTextHelp({ above, spaces, hasColon }: ParametersOf<(typeof english)['yaml-stray-text']>): string {
+  if (above === undefined) return 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
+  if (spaces === undefined)
+    return `Se for o resto do texto da linha ${above}, junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}. Se entrou por engano, apague-o.`
+  return `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`
+}
+
+function repeatedKeysHelp(
+  key: string,
+  { inList, isWhole }: Pick<ParametersOf<(typeof english)['key-duplicate']>, 'inList' | 'isWhole'>,
+): string {
+  if (inList)
+    return `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.`
+  return isWhole
+    ? 'Parece que o arquivo, ou uma parte dele, foi colado duas vezes. Fique com uma das duas e apague a outra.'
+    : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.'
+}
+
+function repeatedKeyHelp(instead?: string, isName?: boolean): string {
+  if (instead) return `Falta "${instead}": uma destas duas linhas provavelmente deveria começar com "${instead}:".`
+  return isName
+    ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.'
+    : 'Fique com uma das duas e apague a outra.'
 }
 
 /** Lines that are lost, joined, repeated, or indented otherwise than those around them, in Portuguese. */
@@ -55,13 +80,7 @@ export const lines: Translated<typeof english> = {
     ${inPlace ? 'Escreva "- ", um hífen e um espaço, no lugar dos dois últimos espaços antes dela.' : 'Uma linha de lista começa com um hífen e um espaço: "- ".'}`,
   'yaml-stray-text': ({ above, spaces, hasColon }) => say`
     Este texto não pertence a nenhuma chave.
-    ${
-      above === undefined
-        ? 'Se for uma anotação, comece-a com #. Se não for, apague-a.'
-        : spaces === undefined
-          ? `Se for o resto do texto da linha ${above}, junte os dois em uma linha só${hasColon ? ' e ponha o texto todo entre aspas: ele tem dois-pontos' : ''}. Se entrou por engano, apague-o.`
-          : `Se fizer parte do texto que começa na linha ${above}, ponha ${spaceCount(spaces)} no início dela, como nas outras linhas do texto.`
-    }
+    ${strayTextHelp({ above, spaces, hasColon })}
     Um texto de várias linhas começa com |- depois da chave, e todas as suas linhas ficam dois espaços mais para dentro que a chave.`,
   'yaml-too-deep': ({ limit }) => say`
     Há mais de ${limit} níveis, um dentro do outro.
@@ -77,22 +96,10 @@ export const lines: Translated<typeof english> = {
     keys
       ? say`
           ${list(keys)} aparecem aqui pela segunda vez (a primeira: linha ${line}).
-          ${
-            inList
-              ? `Parece que aqui começa um novo item da lista: ponha "- " antes de "${key}". Só apague estas linhas se não faltar nada.`
-              : isWhole
-                ? 'Parece que o arquivo, ou uma parte dele, foi colado duas vezes. Fique com uma das duas e apague a outra.'
-                : 'Parece que se perdeu a linha de cima, uma chave como "title:". Ponha-a de volta. Só apague estas linhas se não faltar nada.'
-          }`
+          ${repeatedKeysHelp(key, { inList, isWhole })}`
       : say`
           "${key}" já está nesta seção (linha ${line}).
-          ${
-            instead
-              ? `Falta "${instead}": uma destas duas linhas provavelmente deveria começar com "${instead}:".`
-              : isName
-                ? 'Se é uma cópia para algo novo, dê-lhe um nome próprio. Se não é, fique com uma das duas e apague a outra.'
-                : 'Fique com uma das duas e apague a outra.'
-          }
+          ${repeatedKeyHelp(instead, isName)}
           Se as duas deveriam existir, elas pertencem a seções diferentes: confira os espaços antes delas.`,
   'yaml-heading-missing': ({ key, spaces }) => say`
     Falta a linha ${key ? `"${key}:"` : 'com o nome deste bloco'} acima desta.

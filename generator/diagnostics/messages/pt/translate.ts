@@ -3,6 +3,11 @@ import { cut, list } from '../phrases.ts'
 
 const texts = (count: number) => (count === 1 ? '1 texto' : `${count} textos`)
 
+function andAddresses(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? ' e o endereço de 1 página' : ` e os endereços de ${count} páginas`
+}
+
 /** What is said of texts that go to translators and come back, in Portuguese. */
 export const translate: typeof en = {
   refusals: {
@@ -50,7 +55,7 @@ export const translate: typeof en = {
   fileThere: (file) => `${file} já existe, e alguém pode estar trabalhando nele. Indique outro com --file.`,
   nothingOut: (to) => `Não há nada a traduzir para "${to}". Todos os textos: --all`,
   sent: ({ file, count, addresses, to, back }) =>
-    `${file} tem ${texts(count)}${addresses === 0 ? '' : addresses === 1 ? ' e o endereço de 1 página' : ` e os endereços de ${addresses} páginas`} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
+    `${file} tem ${texts(count)}${andAddresses(addresses)} para um tradutor, para "${to}".\nQuando voltar: ${back}`,
   folderMissing: (folder) => `Não existe a pasta ${folder}. Crie-a antes, ou indique outro arquivo com --file.`,
   fileMissing: (file) => `Não existe o arquivo ${file}.`,
   unreadable: {

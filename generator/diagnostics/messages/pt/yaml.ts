@@ -29,18 +29,19 @@ export const yaml: Translated<typeof english> = {
   'yaml-quote-open': ({ quote }) => say`
     Este texto começa com ${quote}, mas não termina com ${quote}.
     Ponha ${quote} no fim do texto.`,
-  'yaml-quote-inside': ({ quote, behind }) =>
-    behind
-      ? behind === quote
-        ? say`
-            Há um ${quote} a mais no fim desta linha.
-            Apague-o.`
-        : say`
-            Há um sinal ${behind} depois do texto entre aspas.
-            Apague-o. Se fizer parte do texto, escreva-o antes do último ${quote}.`
-      : say`
-          O texto entre aspas termina cedo demais: há um ${quote} no meio dele.
-          ${quote === "'" ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto." : 'Escreva \\" dentro do texto, ou use “ e ”.'}`,
+  'yaml-quote-inside': ({ quote, behind }) => {
+    if (!behind)
+      return say`
+        O texto entre aspas termina cedo demais: há um ${quote} no meio dele.
+        ${quote === "'" ? "Escreva o apóstrofo duas vezes ('d''água') ou use aspas duplas em volta do texto." : 'Escreva \\" dentro do texto, ou use “ e ”.'}`
+    if (behind === quote)
+      return say`
+        Há um ${quote} a mais no fim desta linha.
+        Apague-o.`
+    return say`
+      Há um sinal ${behind} depois do texto entre aspas.
+      Apague-o. Se fizer parte do texto, escreva-o antes do último ${quote}.`
+  },
   'yaml-special-start': ({ character, isOpen }) =>
     isOpen
       ? say`
