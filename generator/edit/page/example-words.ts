@@ -58,7 +58,8 @@ export class ExampleWords {
       const place = findExamplePlace(config, placePath(at))
       if (!place) return
       if (isText) this.#learnText(place, value)
-      else if (typeof value === 'string' && !isUnwritten(value)) this.#learn(place, value)
+      else if (typeof value === 'string' && !isUnwritten(value))
+        this.#learn({ ...place, key: plainKey(place.key) }, value)
     })
   }
 
@@ -84,17 +85,17 @@ export class ExampleWords {
 
   /** The next name for a place that is the same in all languages. */
   name(place: ExamplePlace): string {
-    return String(this.#next(this.#find(place) ?? this.#names.map((texts) => Object.values(texts)[0])))
+    return String(this.#next(this.#find({ ...place, key: plainKey(place.key) }) ?? this.#names.map((texts) => Object.values(texts)[0])))
   }
 
   /** The next icon or picture for a place; undefined where the site has none there. */
   named(place: ExamplePlace): unknown {
-    return this.#next(this.#find(place) ?? [])
+    return this.#next(this.#find({ ...place, key: plainKey(place.key) }) ?? [])
   }
 
   /** The next file for a kind whose files are no pictures of something; undefined where the site has none of that kind. */
   file({ kind, key }: ExamplePlace): unknown {
-    return this.#next(this.#found.get(`${kind}.${key}`) ?? [])
+    return this.#next(this.#found.get(`${kind}.${plainKey(key)}`) ?? [])
   }
 
   #find({ kind, key }: ExamplePlace): readonly unknown[] | undefined {
@@ -141,6 +142,9 @@ export class ExampleWords {
     return Object.fromEntries(this.#locales.map((locale) => [locale, text]))
   }
 }
+
+/** The key under which what is the same in all languages is kept: a key may hold a text in one section, and a name in another. */
+const plainKey = (key: string) => `${key}:plain`
 
 /**
  * The kind of the section that a value is in, and its key: of an entry of a list, that of the list. Undefined for what is in no section, and
