@@ -85,7 +85,11 @@ export class ExampleWords {
 
   /** The next name for a place that is the same in all languages. */
   name(place: ExamplePlace): string {
-    return String(this.#next(this.#find({ ...place, key: plainKey(place.key) }) ?? this.#names.map((texts) => Object.values(texts)[0])))
+    return String(
+      this.#next(
+        this.#find({ ...place, key: plainKey(place.key) }) ?? this.#names.map((texts) => Object.values(texts)[0]),
+      ),
+    )
   }
 
   /** The next icon or picture for a place; undefined where the site has none there. */

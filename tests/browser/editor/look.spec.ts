@@ -116,7 +116,9 @@ test('the look of a section is chosen by pictures of that section, which show it
   await expect.poll(() => site.read()).toBe(site.text)
 })
 
-test('the kinds of sections to add are shown by examples in the look and with the words of the site', async ({ page }) => {
+test('the kinds of sections to add are shown by examples in the look and with the words of the site', async ({
+  page,
+}) => {
   await site.open(page)
   await page.getByRole('button', { name: 'Sections' }).click()
   const pictureOf = (kind: string) => page.locator(`.section-kinds [data-kind="${kind}"]`).frameLocator('iframe')
