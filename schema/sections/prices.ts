@@ -1,4 +1,4 @@
-import type { Action, Sample } from '../common.ts'
+import type { Action, Image, Sample } from '../common.ts'
 import type { CurrencyCode, LocaleRef, LocalisedText, MarkRef, Text } from '../texts.ts'
 import type { HeadedSection } from './base.ts'
 
@@ -115,6 +115,8 @@ export interface Price extends PriceFigures, Sample {
   features?: LocalisedText[]
   /** The words that mark it among the others, such as "Most chosen". */
   badge?: LocalisedText
+  /** A photo of it: above its words in a plan, beside them in the other looks. */
+  image?: Image
   /** The button below it. */
   action?: Action
 }

@@ -144,8 +144,7 @@ async function writePrices(person: Person): Promise<void> {
   await until(() => person.browser.read(`document.querySelector('[data-status]').dataset.status === 'saved'`), 'saved')
 }
 
-const sectionKind = (kind: string) =>
-  `[...document.querySelectorAll('.section-kinds button')].find((one) => one.querySelector('img[src$="/${kind}.webp"]'))`
+const sectionKind = (kind: string) => `document.querySelector('.section-kinds [data-kind="${kind}"]')`
 
 /** Another program saves a text while this one is being written: what it says of itself comes too late. */
 async function writeBoth(person: Person, site: WorkedSite): Promise<void> {

@@ -78,6 +78,12 @@ const sections: Readonly<Record<string, Section>> = {
     items: [{ ...price, amount: 1, action: { label: inAll('Go'), page: 'home' } }],
   },
   list: { ...prices, look: 'list', title: inAll('List'), items: [{ ...price, amount: 0 }] },
+  pictured: {
+    ...prices,
+    look: 'menu',
+    title: inAll('Pictured'),
+    items: [{ ...price, amount: 4, image: { file: './images/founder.jpg', alt: inAll('A cup') } }, price],
+  },
   notice: { kind: 'notice', title: inAll('Closed'), text: inAll('Until **Monday**.') },
   untitled: { kind: 'notice', ground: 'brand', text: inAll('Until Monday.') },
   table: {
@@ -214,4 +220,10 @@ test('a notice is a note, named by its title if it has one', () => {
 test('a timeline is an ordered list of dates and titles', () => {
   expect(texts('timeline', 'ol > li > .timeline-date')).toEqual(['1987', '2024'])
   expect(texts('timeline', 'ol > li > h3')).toHaveLength(2)
+})
+
+test('a price shows its photo before its words, and one without a photo has none', () => {
+  const items = all('pictured', '.price-menu > li').map((item) => [...item.children].map((child) => child.className))
+  expect(items).toEqual([['photo price-photo', '', 'price-amount'], ['']])
+  expect(all('pictured', 'img').map((image) => image.getAttribute('alt'))).toEqual(['A cup'])
 })

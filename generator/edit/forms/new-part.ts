@@ -60,7 +60,7 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
   const key = name ?? freeName(kind, (one) => names.includes(one))
   const example = currentKinds().find((own) => own.name === kind)?.example
   const begun = asMapping(newValue(sectionNode(), known, { kind, enabled: false }))
-  const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known.locales))
+  const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known))
   const value = example ? { ...begun, ...shown, enabled: false } : begun
   const path = [...place, page, 'sections', key]
   const { edits: formEdits, section } = kind === 'form' ? planForm(config, value) : { edits: [], section: value }

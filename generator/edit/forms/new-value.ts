@@ -54,15 +54,16 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
 }
 
 /** The keys of a mapping whose keys are free, such as the columns of a table. */
-const openKeys = ['first', 'second']
+export const openKeys = ['first', 'second']
 
 /** Whether the keys of a mapping are free. */
 export function isOpen({ schema, entry, children }: SchemaNode): boolean {
   return !schema.localised && entry !== undefined && children.size === 0
 }
 
-function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
-  const { schema, entry } = node
+/** The keys that a mapping needs: where several exclude each other and one has to be there, the first of them. */
+export function requiredKeys(node: SchemaNode): ReadonlySet<string> {
+  const { schema } = node
   // Where none of the keys that exclude each other need be there, the last choice says so.
   const { oneOf = [] } = schema
   const choice = oneOf.at(-1)?.required ? oneOf[0] : undefined
@@ -71,6 +72,12 @@ function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<str
   for (const [key, { item }] of node.children)
     if (required.has(key) && item && isOpen(item))
       for (const [other, child] of node.children) if (isOpen(child)) required.add(other)
+  return required
+}
+
+function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
+  const { entry } = node
+  const required = requiredKeys(node)
   const value: Record<string, unknown> = { ...given }
   for (const [key, child] of node.children)
     if (required.has(key) && !(key in given)) value[key] = newValue(child, known)

@@ -36,6 +36,7 @@ import type { LastReadable } from '../server/file-repair.ts'
 import type { PageView } from '../server/request-types.ts'
 import { editedLanguages, listEditedPages, listPagesOfBrokenFile } from './edited-pages.ts'
 import { editedProblem, unfinishedProblem } from './edited-problem.ts'
+import { exampleKey, type KindExamples, withKindExamples } from './kind-examples.ts'
 import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markTexts } from './mark-texts.ts'
@@ -49,6 +50,11 @@ interface ShownSite {
   readonly section: Path | undefined
   readonly pages: DevSite
   readonly texts: readonly Path[]
+}
+
+/** A site with examples of the kinds of sections: the keys of their pages by the kinds. */
+interface ExampleSite extends Pick<KindExamples, 'pages'> {
+  readonly site: DevSite
 }
 
 /** A version of the file with what the check says of it. */
@@ -78,6 +84,8 @@ export class EditedSite {
   #config: SiteConfig | undefined
   #shown: ShownSite | undefined
   #making: Promise<unknown> = Promise.resolve()
+  /** The examples of the kinds of sections, once they are asked for. */
+  #examples: { readonly version: string; readonly site: Promise<ExampleSite> } | undefined
 
   /** @param file as messages name it */
   constructor(file: string, { session, server, last }: EditedSiteParts) {
@@ -163,6 +171,7 @@ export class EditedSite {
   forget(): void {
     this.#last = undefined
     this.#shown = undefined
+    this.#examples = undefined
   }
 
   /** What stands between the site and going live. */
@@ -174,14 +183,15 @@ export class EditedSite {
 
   /**
    * The document at a path, without the site's scripts: its texts carry their numbers, and an element lists the places of those. In a look that
-   * the file does not have, it is to be looked at: nothing of it leads to the file.
+   * the file does not have, or with the example of a kind of section, it is to be looked at: nothing of it leads to the file.
    */
   async page(
     path: string,
-    { section, direction, look }: PageView = {},
+    { section, direction, look, kind }: PageView = {},
   ): Promise<{ readonly status: number; readonly html: string } | undefined> {
     if (direction !== undefined) return asPicture(await this.#pageInDirection(path, direction))
     if (look) return asPicture(await this.#pageWithLook(path, look))
+    if (kind !== undefined) return asPicture(await this.#pageOfKind(path, kind))
     const shown = await this.#show(section)
     if (!shown) return undefined
     const server = await this.#server
@@ -214,13 +224,40 @@ export class EditedSite {
     return html && withStyle(withoutScripts(html), `#root>:not(main),main>:not([id="${id}"]){display:none}`)
   }
 
+  /** An example of a kind of section, in the language of the document at a path; undefined where there is no such kind. */
+  async #pageOfKind(path: string, kind: string): Promise<string | undefined> {
+    const { version } = this.#check()
+    if (this.#examples?.version !== version && this.#config)
+      this.#examples = { version, site: this.#exampleSite(this.#config, this.#examples?.site) }
+    const { pages, site } = (await this.#examples?.site) ?? {}
+    const { routes = [], defaultLocale } = site?.model ?? {}
+    // A page that is switched off has no path.
+    const shown = routes.find((route) => route.path === path || route.canonical === path)
+    const locale = shown?.locale ?? defaultLocale
+    const example = routes.find((route) => route.key === pages?.get(kind) && route.locale === locale)
+    const html = example && (await site?.page(example.path, await this.#server))
+    return html && withStyle(withoutScripts(html), exampleStyle)
+  }
+
+  async #exampleSite(config: SiteConfig, previous: Promise<ExampleSite> | undefined): Promise<ExampleSite> {
+    const before = await previous?.catch(() => undefined)
+    const { config: shown, pages } = withKindExamples(config, this.#walk)
+    return { pages, site: await DevSite.of(shown, this.#file, before?.site) }
+  }
+
   /** A file that pages ask for. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     // A page of an earlier run may be shown already.
     const shown = this.#shown ?? (await this.#show())
     const file = await shown?.pages.file(path)
-    if (file === undefined) return shown?.pages.shareImage(path, plain)
+    if (file === undefined) return (await this.#exampleFile(path)) ?? shown?.pages.shareImage(path, plain)
     return typeof file === 'string' ? withoutMarks(file) : file
+  }
+
+  /** A file that only the examples of kinds show. */
+  async #exampleFile(path: string): Promise<string | Uint8Array | undefined> {
+    const examples = await this.#examples?.site.catch(() => undefined)
+    return examples?.site.file(path)
   }
 
   /** What the check says of the file as it is now. */
@@ -286,6 +323,9 @@ function withoutScripts(html: string): string {
 
 /** A small picture ends above most of a page: only what may be in it is laid out, and loads. */
 const firstView = 'main>:nth-child(n+5){display:none}'
+
+/** The example of a kind alone: a low one stands in the middle, of a tall one the beginning is seen. */
+const exampleStyle = `#root>:not(main),main>:not([id="${exampleKey}"]){display:none}html{overflow:hidden}main{display:grid;min-block-size:100vh;align-content:safe center}`
 
 function withStyle(html: string, css: string): string {
   return html.replace('</head>', () => `<style>${css}</style></head>`)

@@ -2,6 +2,7 @@ import { warningCodes } from '../../../schema/ignore.ts'
 import {
   directionParameter,
   type EditsRequest,
+  kindParameter,
   lookParameter,
   type PartRequest,
   type Path,
@@ -142,15 +143,18 @@ export interface PageView {
   readonly direction?: string
   /** A section alone, in a look that it might have. */
   readonly look?: SectionLook
+  /** A kind of section, of which an example is shown alone. */
+  readonly kind?: string
 }
 
 /** What the address of a page says of how it is to be shown. */
 export function readPageView(search: string): PageView {
   const parameters = new URLSearchParams(search)
-  const direction = parameters.get(directionParameter)
+  const [direction, kind] = [directionParameter, kindParameter].map((name) => parameters.get(name) ?? undefined)
   const [section, look] = [sectionParameter, lookParameter].map((name) => parseJson(parameters.get(name) ?? ''))
   return {
-    ...(direction !== null && { direction }),
+    ...(direction !== undefined && { direction }),
+    ...(kind !== undefined && { kind }),
     ...(isInnerPath(section) && { section }),
     ...(isSectionLook(look) && { look }),
   }

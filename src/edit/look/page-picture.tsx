@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { framedAddress } from '../state/transport.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -11,15 +11,19 @@ interface PagePictureProps {
   readonly title: string
   /** Whether it may begin to be drawn. */
   readonly mayDraw: boolean
+  /** What stands there until it is drawn, and where nothing can be drawn. */
+  readonly before?: ReactNode
 }
 
 /** A small picture of a page: the page itself, which is drawn when it comes into view. Nobody can go into it. */
-export function PagePicture({ address, size: { width, height }, title, mayDraw }: PagePictureProps) {
+export function PagePicture({ address, size: { width, height }, title, mayDraw, before }: PagePictureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   const [scale, setScale] = useState(0)
   /** The address that is shown, which is the wanted one when its turn has come. */
   const [shown, setShown] = useState<string>()
+  /** Whether there is something on it. */
+  const [isDrawn, setIsDrawn] = useState(false)
   const begun = useRef<string>(undefined)
   const endTurn = useRef(() => {})
 
@@ -50,6 +54,7 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw }
 
   return (
     <span ref={place} className="look-picture" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
+      {!isDrawn && before}
       {shown !== undefined && scale > 0 && (
         <iframe
           // Same origin, for its typefaces; without scripts.
@@ -58,8 +63,11 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw }
           tabIndex={-1}
           title={title}
           src={framedAddress(shown)}
-          onLoad={() => endTurn.current()}
-          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget }) => {
+            endTurn.current()
+            setIsDrawn(!!currentTarget.contentDocument?.querySelector('main > *'))
+          }}
+          style={{ width, height, transform: `scale(${scale})`, ...(before && !isDrawn && { visibility: 'hidden' }) }}
         />
       )}
     </span>

@@ -1,26 +1,53 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import { partOfKind } from '../../sections/section-parts.ts'
 import { Button } from '../button.tsx'
+import { PagePicture } from '../look/page-picture.tsx'
+import { type EditState, kindParameter } from '../protocol/protocol.ts'
+import type { Connection } from '../state/use-editor.ts'
+import { useSettled } from '../state/use-settled.ts'
 import { kindInWords, listKinds } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface KindListProps {
+  readonly state: EditState
+  readonly connection: Connection
   readonly language: string
+  /** The path of the page to which a section is added, in the language in which it is shown. */
+  readonly address: string
   onChoose(kind: string): void
 }
 
-/** The kinds of sections to add, each with a picture of itself. */
-export function KindList({ language, onChoose }: KindListProps) {
+/** The window of which pictures of a kind are, in pixels. */
+const size = { width: 960, height: 600 }
+
+/** How long nothing is saved before pictures are drawn. */
+const pauseMs = 500
+
+/** The kinds of sections to add, each with a picture of itself in the look of the site. */
+export function KindList({ state, connection, language, address, onChoose }: KindListProps) {
+  const theme = useSettled(JSON.stringify(valueAt(state.value, ['theme'])), pauseMs)
+  const isSaving = connection.status === 'saving'
+  const wasQuiet = useSettled(!isSaving, pauseMs)
   return (
     <ul className="section-kinds">
-      {listKinds().map((kind) => (
-        <li key={kind}>
-          <button type="button" onClick={() => onChoose(kind)}>
-            {kind in partOfKind && <img src={`pictures/${kind}.webp`} alt="" width={480} height={300} loading="lazy" />}
-            <span className="kind-name">{kindInWords(kind, language)?.name}</span>
-            <span>{kindInWords(kind, language)?.help}</span>
-          </button>
-        </li>
-      ))}
+      {listKinds().map((kind) => {
+        const { name = kind, help } = kindInWords(kind, language) ?? {}
+        return (
+          <li key={kind}>
+            <button type="button" data-kind={kind} onClick={() => onChoose(kind)}>
+              <PagePicture
+                address={`${address}?${new URLSearchParams({ [kindParameter]: kind, version: theme })}`}
+                size={size}
+                title={name}
+                mayDraw={wasQuiet && !isSaving}
+                before={kind in partOfKind && <img src={`pictures/${kind}.webp`} alt="" loading="lazy" />}
+              />
+              <span className="kind-name">{name}</span>
+              <span>{help}</span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -30,7 +57,7 @@ interface KindDialogProps extends KindListProps {
 }
 
 /** The same list above the page: what is chosen takes its place between two sections. */
-export function KindDialog({ language, onChoose, onClose }: KindDialogProps) {
+export function KindDialog({ onClose, ...list }: KindDialogProps) {
   const { words } = useWords()
   return (
     <dialog
@@ -50,7 +77,7 @@ export function KindDialog({ language, onChoose, onClose }: KindDialogProps) {
           <Button label={words.close} onClick={onClose} />
         </header>
         <p className="field-note">{words.parts.adds}</p>
-        <KindList language={language} onChoose={onChoose} />
+        <KindList {...list} />
       </div>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '../icon.tsx'
 import type { EditState, SentEdit } from '../protocol/protocol.ts'
 import type { Connection } from '../state/use-editor.ts'
@@ -23,23 +24,32 @@ interface SectionRowToolsProps {
   onRemove(): void
 }
 
-/** What can be done with a section of the list. The first one stays where it is: its texts alone are opened. */
+/** What can be done with a section of the list; on a phone a part of it stands behind a button. The first one stays where it is: its texts alone are opened. */
 export function SectionRowTools({ placed, name, onTexts, ...props }: SectionRowToolsProps) {
   const { words } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <fieldset className="section-row-tools">
+    <fieldset className="section-row-tools" data-open={isOpen || undefined}>
       <legend className="visually-hidden">{name}</legend>
       <button type="button" data-do="write" onClick={onTexts}>
         <Icon name="texts" />
         {words.parts.write}
       </button>
-      {placed.index > 0 && <ChangingTools {...props} placed={placed} name={name} />}
+      {placed.index > 0 && (
+        <ChangingTools {...props} placed={placed} name={name} isOpen={isOpen} onMore={() => setIsOpen(!isOpen)} />
+      )}
     </fieldset>
   )
 }
 
-function ChangingTools(props: Omit<SectionRowToolsProps, 'onTexts'>) {
-  const { state, connection, placed, name, onCopy, onEdit, onShown, onRemove } = props
+interface ChangingToolsProps extends Omit<SectionRowToolsProps, 'onTexts'> {
+  readonly isOpen: boolean
+  /** Shows or hides what is done more rarely, where there is room for one row. */
+  onMore(): void
+}
+
+function ChangingTools(props: ChangingToolsProps) {
+  const { state, connection, placed, name, isOpen, onMore, onCopy, onEdit, onShown, onRemove } = props
   const { words, fill } = useWords()
   const { path, section, index, keys } = placed
   const count = keys.length
@@ -47,10 +57,6 @@ function ChangingTools(props: Omit<SectionRowToolsProps, 'onTexts'>) {
     onEdit(moveSection(placed, to), control, fill(words.parts.movedTo, { name, index: to + 1, count }))
   return (
     <>
-      <button type="button" data-do="copy" onClick={onCopy}>
-        <Icon name="copy" />
-        {words.copyEntry}
-      </button>
       <button
         type="button"
         data-do="up"
@@ -68,6 +74,19 @@ function ChangingTools(props: Omit<SectionRowToolsProps, 'onTexts'>) {
         onClick={() => move(index + 1, 'down')}
       >
         <Icon name="down" />
+      </button>
+      <button
+        type="button"
+        data-do="more"
+        aria-label={fill(words.named, { what: words.more, name })}
+        aria-expanded={isOpen}
+        onClick={onMore}
+      >
+        <Icon name="more" />
+      </button>
+      <button type="button" data-do="copy" onClick={onCopy}>
+        <Icon name="copy" />
+        {words.copyEntry}
       </button>
       {section.enabled === false ? (
         <SwitchOn state={state} connection={connection} place={path} onDone={onShown} />

@@ -32,7 +32,10 @@ export function SectionTools(props: SectionToolsProps) {
       {under && <ToolsOfSection {...props} under={under} onAdd={setAdding} />}
       {adding !== undefined && (
         <KindDialog
+          state={workspace.state}
+          connection={workspace.connection}
           language={workspace.language}
+          address={workspace.address}
           onClose={() => setAdding(undefined)}
           onChoose={(chosen) => {
             setAdding(undefined)

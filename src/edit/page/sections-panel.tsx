@@ -17,6 +17,8 @@ import { SwitchOn } from './switch-on.tsx'
 
 interface SectionsPanelProps extends EditorProps {
   readonly page: EditedPage
+  /** The path at which the page is shown. */
+  readonly address: string
   /** The list for which a page is begun; undefined where none is. */
   readonly begun: Path | undefined
   /** Opens the texts of a place in the card. */
@@ -29,7 +31,7 @@ interface SectionsPanelProps extends EditorProps {
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
 export function SectionsPanel(props: SectionsPanelProps) {
-  const { state, connection, page, language, begun, onTexts, onPlace, onAdded } = props
+  const { state, connection, page, address, language, begun, onTexts, onPlace, onAdded } = props
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -121,7 +123,13 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h3>{words.parts.addSection}</h3>
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
-      <KindList language={language} onChoose={(kind) => void addSection(kind)} />
+      <KindList
+        state={state}
+        connection={connection}
+        language={language}
+        address={address}
+        onChoose={(kind) => void addSection(kind)}
+      />
       <NewPage
         key={begun && pathKey(begun)}
         state={state}

@@ -170,6 +170,9 @@ export const sectionParameter = 'section'
 /** In the address of a page: a `SectionLook` as JSON, in which that section is shown, alone. */
 export const lookParameter = 'look'
 
+/** In the address of a page: a kind of section, of which an example is shown in the look and the language of the page, alone. */
+export const kindParameter = 'kind'
+
 /** A look that a section of a page might have. */
 export interface SectionLook {
   /** The place of the section. */

@@ -1,4 +1,5 @@
 import type { ShownMark, ShownPrice, ShownSection } from '../../content/page-content.ts'
+import { Photo } from '../../media/photo.tsx'
 import { ActionLink } from '../action-link.tsx'
 import { CheckList } from '../check-list.tsx'
 import { PriceAmount } from '../price-amount.tsx'
@@ -85,6 +86,10 @@ function Amounts({ price, currency, fromLabel, terms }: Omit<PricesProps, 'items
   )
 }
 
+/** A photo above the words of a plan; a small one beside those of a row. */
+const planBox = { aspectRatio: 3 / 2, narrow: 86, wide: 25, from: '60rem' }
+const rowBox = { aspectRatio: 1, narrow: 20, wide: 10, from: '48rem' }
+
 const classes = { plans: 'price-plans', list: 'price-list', menu: 'price-menu' } as const
 
 function PriceList({ look, items, ...section }: PricesProps & { readonly look: keyof typeof classes }) {
@@ -94,6 +99,7 @@ function PriceList({ look, items, ...section }: PricesProps & { readonly look: k
     <ul className={classes[look]}>
       {items.map((price, index) => (
         <li key={index} className={isPlans && price.badge ? 'price-plans-marked' : undefined}>
+          {price.image && <Photo className="price-photo" image={price.image} box={isPlans ? planBox : rowBox} />}
           <h3>{price.title}</h3>
           {price.badge && <p className="price-badge">{price.badge}</p>}
           <Amounts {...section} price={price} />
@@ -123,6 +129,7 @@ function PriceTable({ items, ...section }: PricesProps) {
           <tr key={index}>
             <th scope="row">
               <div className="price-table-words">
+                {price.image && <Photo className="price-photo" image={price.image} box={rowBox} />}
                 <span className="price-table-title">{price.title}</span>
                 {price.badge && <span className="price-badge">{price.badge}</span>}
                 {price.text && <span className="price-text">{price.text}</span>}

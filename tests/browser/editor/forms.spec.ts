@@ -15,7 +15,7 @@ test.beforeAll(async ({ edited }) => {
 test.afterEach(({ page }) => site.restore(page))
 
 const formsNow = async () => (parse(await site.read()) as { forms: Record<string, FormConfig> }).forms
-const addForm = (page: Page) => page.locator('.section-kinds button:has(img[src$="/form.webp"])')
+const addForm = (page: Page) => page.locator('.section-kinds [data-kind="form"]')
 const addField = (page: Page, type: string) => page.locator(`.field-types [data-type=${type}]`)
 
 for (const width of [1440, 390]) {

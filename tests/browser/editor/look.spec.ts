@@ -116,6 +116,33 @@ test('the look of a section is chosen by pictures of that section, which show it
   await expect.poll(() => site.read()).toBe(site.text)
 })
 
+test('the kinds of sections to add are shown by examples in the look and with the words of the site', async ({
+  page,
+}) => {
+  await site.open(page)
+  await page.getByRole('button', { name: 'Sections' }).click()
+  const pictureOf = (kind: string) => page.locator(`.section-kinds [data-kind="${kind}"]`).frameLocator('iframe')
+  const questions = pictureOf('questions')
+  const heading = questions.getByRole('heading', { level: 2 })
+  const look = () =>
+    heading.evaluate((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element)
+      const family = fontFamily.split(',')[0]?.replaceAll('"', '')
+      return [family, fontWeight, getComputedStyle(document.documentElement).backgroundColor]
+    })
+  await page.locator('.section-kinds [data-kind="questions"]').scrollIntoViewIfNeeded()
+  await expect(heading).toHaveText('Before you book')
+  await expect(questions.locator('main details')).toHaveCount(4)
+  await expect(questions.getByRole('banner')).toBeHidden()
+  await page.locator('.section-kinds [data-kind="points"]').scrollIntoViewIfNeeded()
+  await expect(pictureOf('points').locator('main li')).toHaveCount(3)
+  await expect(pictureOf('points').locator('main')).not.toContainText('TODO')
+  expect(await look()).toEqual(['Fraunces', '300', 'rgb(246, 245, 238)'])
+  await site.write(site.text.replace('direction: atelier', 'direction: brutalist'))
+  await page.locator('.section-kinds [data-kind="questions"]').scrollIntoViewIfNeeded()
+  await expect.poll(look).toEqual(['Fraunces', '850', 'rgb(255, 255, 255)'])
+})
+
 test('a language whose letters the typefaces lack is offered those that have them', async ({ page }) => {
   const own = '\n    fonts:\n      heading: Kosugi Maru\n      text: Kosugi Maru'
   expect(site.text).toContain(own)

@@ -42,6 +42,15 @@ test('a site comes as a ZIP, is edited on its page, survives a reload, and goes 
   await expect(heading).toHaveText('Möbel nach Maß', { timeout: 60_000 })
   await page.reload()
   await expect(heading).toHaveText('Möbel nach Maß', { timeout: 120_000 })
+  await page.getByRole('button', { name: 'Sections' }).click()
+  // Of a kind that the site has, its own words; of another one what it is called in the language of the site.
+  for (const [kind, title] of Object.entries({ questions: 'Was viele zuerst fragen', figures: 'Zahlen' })) {
+    const button = page.locator(`.section-kinds [data-kind="${kind}"]`)
+    await button.scrollIntoViewIfNeeded()
+    const example = button.frameLocator('iframe').locator('h2')
+    await expect(example).toHaveText(title, { timeout: 60_000 })
+    expect(await example.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('850')
+  }
 
   await page.getByRole('button', { name: /^Publish/ }).click()
   const panel = page.getByRole('region', { name: 'Publish' })

@@ -6,10 +6,11 @@ import { EditedSite } from '../../../generator/edit/page/edited-site.ts'
 import { ConfigFile } from '../../../generator/edit/server/config-file.ts'
 import { EditSession } from '../../../generator/edit/server/edit-session.ts'
 import { DevSite } from '../../../generator/serve/dev/dev-site.ts'
+import { kindNames } from '../../../schema/kind-names.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { textsElement } from '../../../src/edit/protocol/protocol.ts'
-import { secondSite, shippedSite, thirdSite } from '../../site/command.ts'
+import { fourthSite, secondSite, shippedSite, thirdSite } from '../../site/command.ts'
 import { parseHtml } from '../../site/parse-html.ts'
 
 describe.each([
@@ -61,6 +62,30 @@ describe.each([
       }
     }
     expect(exact).toBeGreaterThan(1000)
+  })
+})
+
+describe.each([
+  { name: 'the shipped site', file: shippedSite, path: '/es/', language: 'es-ES', empty: ['facts', 'articles'] },
+  { name: 'the third site', file: thirdSite, path: '/ar/', language: 'ar-MA', empty: [] },
+  { name: 'the smallest site', file: fourthSite, path: '/', language: 'de', empty: ['facts', 'articles'] },
+])('examples of the kinds of sections on $name', ({ file, path, language, empty }) => {
+  test('stand alone, in the language of the page, without words that are to be written', async () => {
+    const server: ServerEntry = (await bundle()).server
+    const store = { read: () => undefined, write: () => {} }
+    const session = new EditSession(new ConfigFile(file), store)
+    const site = new EditedSite(file, { session, server: Promise.resolve(server) })
+    const drawn = await Promise.all(
+      Object.keys(kindNames).map(async (kind) => {
+        const { status, html = '' } = (await site.page(path, { kind })) ?? {}
+        expect(status, kind).toBe(200)
+        expect(html.includes('TODO'), kind).toBe(false)
+        expect(/<html lang="([^"]+)"/.exec(html)?.[1], kind).toBe(language)
+        return [kind, parseHtml(html).querySelectorAll('main > *').length] as const
+      }),
+    )
+    expect(drawn.filter(([, count]) => count !== 1)).toEqual(empty.map((kind) => [kind, 0]))
+    expect((await site.page(path, { kind: 'unknown' }))?.status).toBe(404)
   })
 })
 
