@@ -36,7 +36,7 @@ import type { LastReadable } from '../server/file-repair.ts'
 import type { PageView } from '../server/request-types.ts'
 import { editedLanguages, listEditedPages, listPagesOfBrokenFile } from './edited-pages.ts'
 import { editedProblem, unfinishedProblem } from './edited-problem.ts'
-import { exampleKey, type KindExamples, withKindExamples } from './kind-examples.ts'
+import type { KindExamples } from './kind-examples.ts'
 import { leaveOutUnfinished, type WithoutUnfinished } from './leave-out-unfinished.ts'
 import { liftMarks } from './lift-marks.ts'
 import { markTexts } from './mark-texts.ts'
@@ -53,7 +53,7 @@ interface ShownSite {
 }
 
 /** A site with examples of the kinds of sections: the keys of their pages by the kinds. */
-interface ExampleSite extends Pick<KindExamples, 'pages'> {
+interface ExampleSite extends Pick<KindExamples, 'pages' | 'style'> {
   readonly site: DevSite
 }
 
@@ -229,20 +229,22 @@ export class EditedSite {
     const { version } = this.#check()
     if (this.#examples?.version !== version && this.#config)
       this.#examples = { version, site: this.#exampleSite(this.#config, this.#examples?.site) }
-    const { pages, site } = (await this.#examples?.site) ?? {}
+    const { pages, site, style = '' } = (await this.#examples?.site) ?? {}
     const { routes = [], defaultLocale } = site?.model ?? {}
     // A page that is switched off has no path.
     const shown = routes.find((route) => route.path === path || route.canonical === path)
     const locale = shown?.locale ?? defaultLocale
     const example = routes.find((route) => route.key === pages?.get(kind) && route.locale === locale)
     const html = example && (await site?.page(example.path, await this.#server))
-    return html && withStyle(withoutScripts(html), exampleStyle)
+    return html && withStyle(withoutScripts(html), style)
   }
 
   async #exampleSite(config: SiteConfig, previous: Promise<ExampleSite> | undefined): Promise<ExampleSite> {
     const before = await previous?.catch(() => undefined)
-    const { config: shown, pages } = withKindExamples(config, this.#walk)
-    return { pages, site: await DevSite.of(shown, this.#file, before?.site) }
+    // In the tab, no page waits for it.
+    const { withKindExamples } = await import('./kind-examples.ts')
+    const { config: shown, ...examples } = withKindExamples(config, this.#walk)
+    return { ...examples, site: await DevSite.of(shown, this.#file, before?.site) }
   }
 
   /** A file that pages ask for. */
@@ -323,9 +325,6 @@ function withoutScripts(html: string): string {
 
 /** A small picture ends above most of a page: only what may be in it is laid out, and loads. */
 const firstView = 'main>:nth-child(n+5){display:none}'
-
-/** The example of a kind alone: a low one stands in the middle, of a tall one the beginning is seen. */
-const exampleStyle = `#root>:not(main),main>:not([id="${exampleKey}"]){display:none}html{overflow:hidden}main{display:grid;min-block-size:100vh;align-content:safe center}`
 
 function withStyle(html: string, css: string): string {
   return html.replace('</head>', () => `<style>${css}</style></head>`)

@@ -22,6 +22,8 @@ export interface KindExamples {
   readonly config: SiteConfig
   /** The keys of these pages by the kinds. */
   readonly pages: ReadonlyMap<string, string>
+  /** Rules by which such a page shows the example alone. */
+  readonly style: string
 }
 
 /** How many entries show what a list of a kind is, where not three. */
@@ -37,7 +39,10 @@ const files: readonly (string | undefined)[] = ['file', 'download', 'film', 'cap
 const amounts = [40, 75, 120]
 
 /** The key of the section on each of these pages. */
-export const exampleKey = 'example'
+const exampleKey = 'example'
+
+/** The example of a kind alone: a low one stands in the middle, of a tall one the beginning is seen. */
+const exampleStyle = `#root>:not(main),main>:not([id="${exampleKey}"]){display:none}html{overflow:hidden}main{display:grid;min-block-size:100vh;align-content:safe center}`
 
 /** Adds a page with an example of each kind of section to a site. The given configuration stays as it is. */
 export function withKindExamples(config: SiteConfig, walk: Walk): KindExamples {
@@ -63,7 +68,7 @@ export function withKindExamples(config: SiteConfig, walk: Walk): KindExamples {
       [key]: around ? { ...around.page, slug: label, sections } : { kind: 'page', label, slug: label, sections },
     })
   }
-  return { config: shown, pages }
+  return { config: shown, pages, style: exampleStyle }
 }
 
 /** The entries of the first collection that have facts, and one of them: facts are shown on such a page alone. */

@@ -80,7 +80,7 @@ test.each([
     'https://api.whatsapp.com/send?phone=33900000000',
     'https://chat.whatsapp.com/abc',
     'https://t.me/atelier',
-  ].map((page) => [page, ['webhook-page forms.contact.deliver.address']] as const),
+  ].map((page): [string, string[]] => [page, ['webhook-page forms.contact.deliver.address']]),
   ['https://docs.google.com/document/d/abc', []],
   ['https://script.google.com/macros/s/abc/exec', []],
   ['https://10.example.com/webhook', []],
