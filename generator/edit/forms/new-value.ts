@@ -76,11 +76,12 @@ export function requiredKeys(node: SchemaNode): ReadonlySet<string> {
 }
 
 function sectionValue(node: SchemaNode, known: Known, given: Readonly<Record<string, unknown>>) {
-  const { entry } = node
+  const { schema, entry } = node
   const required = requiredKeys(node)
+  // A number that an address may stand for is another one than that of the company.
+  const own = schema.oneOf ? { ...known, phone: undefined } : known
   const value: Record<string, unknown> = { ...given }
-  for (const [key, child] of node.children)
-    if (required.has(key) && !(key in given)) value[key] = newValue(child, known)
+  for (const [key, child] of node.children) if (required.has(key) && !(key in given)) value[key] = newValue(child, own)
   // One entry with all that is in it, such as a form; a table has more than one column.
   if (entry && isOpen(node))
     for (const key of entry.children.size > 0 || entry.branches.size > 0 ? openKeys.slice(0, 1) : openKeys)

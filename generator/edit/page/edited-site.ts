@@ -84,8 +84,8 @@ export class EditedSite {
   #config: SiteConfig | undefined
   #shown: ShownSite | undefined
   #making: Promise<unknown> = Promise.resolve()
-  /** The examples of the kinds of sections, once they are asked for. */
-  #examples: { readonly version: string; readonly site: Promise<ExampleSite> } | undefined
+  /** The examples of the kinds of sections, once they are asked for, and the look and languages that they were made with. */
+  #examples: { readonly made: string; readonly site: Promise<ExampleSite> } | undefined
 
   /** @param file as messages name it */
   constructor(file: string, { session, server, last }: EditedSiteParts) {
@@ -226,13 +226,24 @@ export class EditedSite {
 
   /** An example of a kind of section, in the language of the document at a path; undefined where there is no such kind. */
   async #pageOfKind(path: string, kind: string): Promise<string | undefined> {
-    const { version } = this.#check()
-    if (this.#examples?.version !== version && this.#config)
-      this.#examples = { version, site: this.#exampleSite(this.#config, this.#examples?.site) }
+    this.#check()
+    const { theme, locales } = this.#config ?? {}
+    // Words that have changed since are no reason to make them anew: whoever writes must not wait for pictures.
+    const made = JSON.stringify([theme, locales])
+    if (this.#examples?.made !== made && this.#config) {
+      const next = this.#exampleSite(this.#config, this.#examples?.site)
+      this.#examples = { made, site: next }
+      // What has failed is tried again, as another edit may have mended it.
+      next.catch(() => {
+        this.#examples = undefined
+      })
+    }
     const { pages, site, style = '' } = (await this.#examples?.site) ?? {}
-    const { routes = [], defaultLocale } = site?.model ?? {}
-    // A page that is switched off has no path.
-    const shown = routes.find((route) => route.path === path || route.canonical === path)
+    const { routes = [], defaultLocale, locales: homes = [] } = site?.model ?? {}
+    // A page that is new or switched off has no path.
+    const shown =
+      routes.find((route) => route.path === path || route.canonical === path) ??
+      homes.find(({ home }) => home !== '/' && path.startsWith(home))
     const locale = shown?.locale ?? defaultLocale
     const example = routes.find((route) => route.key === pages?.get(kind) && route.locale === locale)
     const html = example && (await site?.page(example.path, await this.#server))

@@ -107,6 +107,14 @@ test('a chat that is added has the number of the company, and asks for a greetin
   })
 })
 
+test('another number begins empty: it is not that of the company', () => {
+  const value = readValue(readFileSync(thirdSite, 'utf8'))
+  const form = buildForm(value, ['contactDetails'], { root: configNode(), known: referenceOptions(value, 'new') })
+  expect(form?.parts.find(({ path }) => path[1] === 'others')?.fresh).toEqual([
+    { label: { en: 'TODO', ja: 'TODO', ar: 'TODO' }, phone: 'TODO' },
+  ])
+})
+
 test('nobody is offered to mark what they write as invented; the mark of an example is there to be taken off', () => {
   const item = (marks: object) => ({ title: { en: 'Cut' }, amount: 20, ...marks })
   const dishes = { kind: 'prices', items: [item({}), item({ sample: true })] }
