@@ -76,9 +76,9 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The line of rights, with the numbers of the company behind it: before a dot that parts them, no full stop, whatever marks the editor has put behind it. */
+/** The line of rights, with the numbers of the company behind it. Spaces part them: a sign between both would hang at the end of a narrow line. */
 function joinRights(rights: string, numbers: readonly string[]): string {
-  return numbers.length === 0 ? rights : [rights.replace(/(?<!\.)\.(?=\p{Co}*$)/u, ''), ...numbers].join(' · ')
+  return [rights, ...numbers].join('\u00a0\u00a0 ')
 }
 
 /** How many times as wide as high a logo is at least that has the name in it. */

@@ -19,12 +19,7 @@ export function SiteFooter() {
   const links = [...own, ...others].filter(({ label }) => label)
   return (
     <footer className="site-footer">
-      {foot && Form && (
-        <section className="site-footer-form" aria-labelledby="footer-form">
-          <h2 id="footer-form">{foot.title}</h2>
-          <Form section={{ kind: 'form', id: '', title: '', shownForm: foot.shownForm, details: {} }} />
-        </section>
-      )}
+      {foot && Form && <Form section={foot} />}
       <div className="site-footer-company">
         <div className={`site-footer-name${nameLetters ? ` letters-${nameLetters}` : ''}`} translate="no">
           {siteName}

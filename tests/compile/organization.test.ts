@@ -85,6 +85,6 @@ test('the numbers under which it is registered have their names, and stand at th
   expect((await companyOf(changed)).identifier).toEqual(['CNPJ 12.345.678/0001-95', 'Inscrição municipal 1.234.567-8'])
   const { model } = await compileSite(changed, shippedSite)
   expect(model.locales[0]?.shell.footer.rights).toMatch(
-    / · CNPJ\u00a012\.345\.678\/0001-95 · Inscrição\u00a0municipal\u00a01/,
+    /\.\u00a0\u00a0 CNPJ\u00a012\.345\.678\/0001-95\u00a0\u00a0 Inscrição\u00a0municipal\u00a01/,
   )
 })

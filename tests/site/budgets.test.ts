@@ -70,8 +70,13 @@ describe('before a visitor shows an intent', () => {
     const scripts = started.flatMap(({ html }) =>
       [...html.matchAll(/<script type="module" async>(.*?)<\/script>/gs)].map(([, script = '']) => script),
     )
-    expect(scripts).toHaveLength(started.length)
-    for (const script of new Set(scripts)) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(bootScript)
+    // Beside it, a page with the hours of a place has the script that says whether it is open now.
+    const hours = scripts.filter((script) => script.includes('data-hours'))
+    expect(hours).toHaveLength(started.filter(({ html }) => html.includes(' data-hours=')).length)
+    expect(scripts).toHaveLength(started.length + hours.length)
+    for (const script of hours) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1280)
+    for (const script of new Set(scripts.filter((script) => !hours.includes(script))))
+      expect(Buffer.byteLength(script)).toBeLessThanOrEqual(bootScript)
   })
 
   test('the fonts are small, and preloaded once', async () => {

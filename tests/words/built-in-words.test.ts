@@ -23,9 +23,12 @@ test.each(tags)('has places for numbers, names, phones and services in the words
   expect(builtInWord(tag, ['embeds', 'whoLearns'])).toContain('{{service}}')
   expect(builtInWord(tag, ['embeds', 'openThere'])).toContain('{{service}}')
   for (const place of ['{{number}}', '{{total}}']) expect(builtInWord(tag, ['formSteps', 'stepOf'])).toContain(place)
+  for (const word of ['openUntil', 'opensToday', 'opensOn'])
+    expect(builtInWord(tag, ['hours', word])).toContain('{{time}}')
+  expect(builtInWord(tag, ['hours', 'opensOn'])).toContain('{{day}}')
   expect(builtInWord(tag, ['consent', 'counting'])).toContain('{{service}}')
   expect(builtInWord(tag, ['consent', 'advertising'])).toContain('{{service}}')
-  expect(JSON.stringify(builtInWords(tag)).match(/\{\{/g)).toHaveLength(13)
+  expect(JSON.stringify(builtInWords(tag)).match(/\{\{/g)).toHaveLength(17)
 })
 
 test('has words of its own for the Portuguese of Portugal, and of the countries that write it so', () => {
