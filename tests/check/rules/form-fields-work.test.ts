@@ -70,7 +70,7 @@ test.each([
   ])
 })
 
-test.each([
+test.each<[webhook: string, problems: readonly string[]]>([
   ['https://docs.google.com/forms/d/e/abc/viewform', ['webhook-page forms.contact.deliver.address']],
   ...[
     'https://docs.google.com/spreadsheets/d/abc/edit',
@@ -80,7 +80,7 @@ test.each([
     'https://api.whatsapp.com/send?phone=33900000000',
     'https://chat.whatsapp.com/abc',
     'https://t.me/atelier',
-  ].map((page): [string, string[]] => [page, ['webhook-page forms.contact.deliver.address']]),
+  ].map((page) => [page, ['webhook-page forms.contact.deliver.address']] as [string, string[]]),
   ['https://docs.google.com/document/d/abc', []],
   ['https://script.google.com/macros/s/abc/exec', []],
   ['https://10.example.com/webhook', []],

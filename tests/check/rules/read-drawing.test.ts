@@ -61,6 +61,12 @@ test.each([
   expect(read(inner)).toEqual({ fault: 'heavy' })
 })
 
+test('a drawing of more than ten megabytes is not even looked through', () => {
+  const large = Buffer.alloc(10_000_001, ' ')
+  large.write('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  expect(readDrawing(large)).toEqual({ fault: 'heavy' })
+})
+
 test('tells a drawing of which nothing is seen, and one with letters', () => {
   const seen = (inner: string) => readDrawing(Buffer.from(`<svg ${root}>${inner}</svg>`))
   expect(seen('<g/>')).toMatchObject({ isEmpty: true, hasLetters: false })
