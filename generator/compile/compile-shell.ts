@@ -76,7 +76,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The line of rights, with the numbers of the company behind it: before a dot that parts them, no full stop, whatever marks the editor has put behind it. */
+/** The copyright line, followed by the registration numbers. Its full stop is removed before the dot that separates them, even if the editor's marks follow it. */
 function joinRights(rights: string, numbers: readonly string[]): string {
   return numbers.length === 0 ? rights : [rights.replace(/(?<!\.)\.(?=\p{Co}*$)/u, ''), ...numbers].join(' · ')
 }
@@ -95,7 +95,7 @@ function compileLogo({ config, context }: LocaleProjection): Pick<Shell, 'logo' 
   }
 }
 
-/** Of a PNG, the smallest file is large enough. */
+/** For a PNG, the smallest variant is large enough. */
 function shownLogo(file: string, context: LocaleProjection['context']): Shell['logo'] {
   const [smallest] = context.picture(file)?.srcSet.split(' ') ?? []
   return context.plainDrawing(file)?.inline ?? smallest ?? context.assetUrl(file)

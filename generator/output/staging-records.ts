@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { contentHash } from '../lib/content-hash.ts'
 import { cacheFolder } from '../lib/files/cache.ts'
 
-/** Where is noted which staging folders are being written: any later command finds those that were left behind, wherever they are. */
+/** The folder with a record of each staging folder that is being written: a later command finds those that were left behind, wherever they are. */
 const records = join(cacheFolder, 'staging')
 
 /** The staging folders of this process. */
@@ -51,12 +51,12 @@ export function hasEnded(id: string): boolean {
     process.kill(Number(id), 0)
     return false
   } catch (error) {
-    // Any other code means that it is there, but somebody else's.
+    // Any other code means that the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }
 
-/** Removes what was staged, and ends the process as the signal would have. */
+/** Removes the staging folders, and ends the process as the signal would have. */
 function end(signal: NodeJS.Signals): void {
   for (const staging of [...own]) {
     remove(staging)
@@ -77,7 +77,7 @@ function recordPath(staging: string): string {
   return join(records, contentHash(staging))
 }
 
-/** Does what may fail: without records, a command still finds what it has left beside its own folder. */
+/** Ignores errors: without records, a command still finds leftovers beside its own output folder. */
 function tolerantly(work: () => void): void {
   try {
     work()

@@ -33,7 +33,7 @@ export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: Ho
   return rows.map(({ from, to, told }) => `${daysInWords(from, to, tag)}${lineColon(tag)}${told}`).join('\n')
 }
 
-/** What stands between the days of a line and what is said of them. */
+/** The separator between the days of a line and their hours. */
 export function lineColon(tag: string): string {
   return new Intl.Locale(tag).language === 'fr' ? '\u00a0: ' : ': '
 }
@@ -47,7 +47,7 @@ function daysInWords(from: number, to: number, tag: string): string {
   return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
-/** A span on the clock of a language; a clock of 24 hours has two digits. */
+/** A time span as a language writes it; 24-hour clocks get two digits. */
 export function spanInWords({ opens, closes }: Span, tag: string): string {
   if (opens === '00:00' && closes === '24:00')
     return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)

@@ -7,7 +7,7 @@ import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
 import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
 
-/** Days with other hours, without what is said of them. */
+/** Days with exceptional hours, without their note. */
 type ChangedDays = Omit<HoursException, 'text'>
 
 /** The hours as search engines take them. */

@@ -74,7 +74,7 @@ function placeFacts(projection: LocaleProjection) {
   }
 }
 
-/** The business that the company is; undefined for one that does not say where it is, as search engines take no business without its address. */
+/** The company as a LocalBusiness; undefined without an address, which search engines require. */
 function businessOf({ config: { organization: company } }: LocaleProjection): Business | undefined {
   return postalAddress(company) && company.business
 }
