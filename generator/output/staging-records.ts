@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { contentHash } from '../lib/content-hash.ts'
 import { cacheFolder } from '../lib/files/cache.ts'
+import { endSignals } from '../lib/files/end-between-writes.ts'
 
 /** The folder with a record of each staging folder that is being written: a later command finds those that were left behind, wherever they are. */
 const records = join(cacheFolder, 'staging')
@@ -9,11 +10,9 @@ const records = join(cacheFolder, 'staging')
 /** The staging folders of this process. */
 const own = new Set<string>()
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
 /** Notes a staging folder of this process. A signal that ends the process removes it. */
 export function recordStaging(staging: string): void {
-  if (own.size === 0) for (const signal of signals) process.on(signal, end)
+  if (own.size === 0) for (const signal of endSignals) process.on(signal, end)
   own.add(staging)
   tolerantly(() => {
     mkdirSync(records, { recursive: true })
@@ -25,7 +24,7 @@ export function recordStaging(staging: string): void {
 export function forgetStaging(staging: string): void {
   if (!own.delete(staging)) return
   tolerantly(() => rmSync(recordPath(staging), { force: true }))
-  if (own.size === 0) for (const signal of signals) process.off(signal, end)
+  if (own.size === 0) for (const signal of endSignals) process.off(signal, end)
 }
 
 /** Removes the staging folders that processes have left behind which were ended. That of a build that goes on stays. */

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
 import { plainSpaces, timesInWords } from '../words/times-in-words.ts'
-
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+import { weekdays } from './weekdays.ts'
 
 /** A span of a day. */
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
@@ -18,9 +17,9 @@ interface HoursWords {
 export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: HoursWords): string {
   // Days are numbered from Monday, 1, there: what is behind the weekend is its number here.
   const first = weekData(tag).weekend.at(-1) ?? 0
-  const days = dayNames.map((_, index) => {
+  const days = weekdays.map((_, index) => {
     const day = (first + index) % 7
-    const spans = hours.filter((entry) => dayNames.some((name, at) => at === day && entry.days.includes(name)))
+    const spans = hours.filter((entry) => weekdays.some((name, at) => at === day && entry.days.includes(name)))
     const told = spans.sort((a, b) => (a.opens < b.opens ? -1 : 1)).map((span) => spanInWords(span, tag))
     return { day, told: told.length > 0 ? told.join(listComma(tag)) : closed }
   })

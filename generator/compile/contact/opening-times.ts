@@ -6,6 +6,7 @@ import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
 import { hoursInWords, lineColon, spanInWords } from './hours-in-words.ts'
+import { weekdays } from './weekdays.ts'
 
 /** Days with exceptional hours, without their note. */
 type ChangedDays = Omit<HoursException, 'text'>
@@ -73,7 +74,8 @@ export function hoursWithExceptions(
   return [hours, ...lines].join('\n')
 }
 
-const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** The days by their numbers in JavaScript, from Sunday on. */
+const week = [...weekdays.slice(-1), ...weekdays.slice(0, -1)]
 
 /** When the company is closed, as far as that is not over: exceptions come before the days of the week. */
 export function closedDays({ openingHours = [], exceptions = [] }: ContactDetails, today: string): DayRule[] {
