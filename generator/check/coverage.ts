@@ -8,7 +8,7 @@ import { isBuiltIn } from './rules/texts/texts-in-all-locales.ts'
 import type { TranslationsLock } from './translations-lock.ts'
 
 /**
- * How far a text is translated: a person has written or read it, only a machine has, it is missing, is the same as its source, or is older than its source.
+ * The state of a translation: written or reviewed by a person, written by a machine, missing, the same as its source, or older than its source.
  */
 export const translationStates = ['reviewed', 'machine', 'missing', 'identical', 'stale'] as const
 

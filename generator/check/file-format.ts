@@ -34,7 +34,7 @@ export function formatAge(value: unknown): 'older' | 'present' | 'newer' {
   return format < presentFormat ? 'older' : 'newer'
 }
 
-/** The problem of a file in another format than the present one: all else that could be said of it would be about another language. */
+/** The problem of a file in another format version. It is the only one reported: other messages would be about the present format. */
 export function otherFormat(file: string, value: unknown): Problem | undefined {
   const age = formatAge(value)
   if (age === 'present') return undefined

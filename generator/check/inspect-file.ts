@@ -17,11 +17,11 @@ export interface InspectedFile extends CheckedFile {
   readonly site?: RuleInput
   /** Translations that are older than their source. */
   readonly stale: readonly Problem[]
-  /** What the lock beside the file does not tell. */
+  /** What is missing in the lock beside the file. */
   readonly gap?: LockGap | undefined
 }
 
-/** Translations of which nobody knows what they were made of. */
+/** Translations whose source is unknown. */
 export interface LockGap {
   readonly unknown: number
   /** Whether nothing is known at all. */

@@ -5,8 +5,8 @@ import { type LocalisedEntry, type RuleInput, sourceFirst, textPath } from './ru
 import { idOfPath, type LockEntry, type TranslationsLock, textHash } from './translations-lock.ts'
 
 /**
- * What a lock knows of a translation as it is now; undefined where somebody has changed it since. A text that has moved is known by what it and
- * its source say.
+ * Looks up a translation in the lock; undefined if it has been changed since. A text that has moved is found by its own hash and that of
+ * its source.
  */
 export function lookUpLock(
   site: RuleInput,

@@ -95,7 +95,7 @@ function compileLogo({ config, context }: LocaleProjection): Pick<Shell, 'logo' 
   }
 }
 
-/** Of a PNG, the smallest file is large enough. */
+/** For a PNG, the smallest variant is large enough. */
 function shownLogo(file: string, context: LocaleProjection['context']): Shell['logo'] {
   const [smallest] = context.picture(file)?.srcSet.split(' ') ?? []
   return context.plainDrawing(file)?.inline ?? smallest ?? context.assetUrl(file)

@@ -87,7 +87,7 @@ function collectIcons(
   return { mark, ...(icon !== undefined && { icon }), tabIcon }
 }
 
-/** The same context, which notes the images that it is asked for. */
+/** Wraps a context so that it records the images that are requested from it. */
 function noting(sources: CompileContext): { readonly context: CompileContext; readonly images: ReadonlySet<string> } {
   const images = new Set<string>()
   const noted = (file: string) => {
@@ -108,7 +108,7 @@ function noting(sources: CompileContext): { readonly context: CompileContext; re
   return { context, images }
 }
 
-/** How the language of a visitor is found. Where a home is at the root, nobody is asked. */
+/** How the language of a visitor is detected; undefined where a home is at the root. */
 function compileDetection({ localeDetection }: CompleteConfig, { homes, root }: RouteTable): LocaleDetection {
   return !Object.values(homes).includes(root) ? localeDetection : { order: [], countries: {} }
 }

@@ -39,7 +39,7 @@ export function withLocaleName(config: CompleteConfig, locale: string): Complete
   return { ...config, organization, ...(name !== undefined && { site: { ...site, name, shortName: name } }) }
 }
 
-/** Projects parts of a configuration into one locale and collects what they refer to. */
+/** Projects parts of a configuration into one locale, and collects what they refer to. */
 export class LocaleProjection {
   readonly config: CompleteConfig
   readonly locale: string

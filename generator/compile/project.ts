@@ -71,7 +71,7 @@ export function project(
   for (const key in entries) {
     const child = childNode(taken, key)
     if (child?.schema.unpublished) continue
-    // What of an open part the schema does not know is in no form that a page could show.
+    // Unknown keys of an open part are left out: no page can show them.
     if (!child && taken.schema.additionalProperties === true) continue
     plain[key] = child ? project(child, entries[key], projection, entries) : entries[key]
   }

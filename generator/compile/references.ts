@@ -2,7 +2,7 @@ import type { Picture, SvgShape } from '../../src/content/page-content.ts'
 import { canonicalOrigin, parseUrl } from '../lib/addresses/web-addresses.ts'
 import { nullObject } from '../lib/plain-map.ts'
 
-/** Stands for the site's host in addresses that name none. */
+/** The base for addresses without a host. */
 const ownHost = 'https://site.invalid'
 
 /** What the content of a page, or of a part of it, refers to. */

@@ -3,6 +3,7 @@ import type { ConsentService } from '../consent/read-consent-services.ts'
 import type { Counter } from '../privacy/analytics.ts'
 import { chatHref } from './contact/contact-links.ts'
 import type { LocaleProjection } from './locale-projection.ts'
+import { fillPlaceholder } from './words/fill-placeholder.ts'
 
 /** Which services count visits, and what they count. */
 export interface VisitServices {
@@ -37,7 +38,7 @@ function noticeWords(projection: LocaleProjection, services: readonly ConsentSer
       .filter(({ purposes }) => purposes.includes(purpose))
       .map((service) => whose(projection, service))
     const names = new Intl.ListFormat(projection.localeTag()).format(used)
-    return used.length > 0 ? { [purpose]: text.replace(/\{\{\s*service\s*\}\}/, () => names) } : {}
+    return used.length > 0 ? { [purpose]: fillPlaceholder(text, 'service', names) } : {}
   }
   const page = pageOnData(projection)
   const href = page && projection.pathTo(page)

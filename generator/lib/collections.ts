@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../schema/site-config.ts'
 import type { LocalisedText } from '../../schema/texts.ts'
 import { nullObject } from './plain-map.ts'
 
-/** Pages of one kind, with all of their addresses whole. */
+/** Pages of one kind, with their full addresses. */
 export interface NamedCollection {
   readonly name: string
   readonly type: CollectionType
@@ -20,7 +20,7 @@ export interface NamedCollection {
 /** The part of a configuration that has collections. */
 export type CollectionsConfig = Pick<SiteConfig, 'services' | 'serviceFields' | 'collections'>
 
-/** The collections of a site: its services, which are one, and the others in the order of the configuration. */
+/** The collections of a site: the services first, then the others in the order of the configuration. */
 export function listCollections({
   services = {},
   serviceFields = {},
@@ -45,7 +45,7 @@ export function collectionEntries(config: CollectionsConfig): Record<string, Col
   return nullObject(listCollections(config).flatMap(({ entries }) => Object.entries(entries)))
 }
 
-/** The places of all pages in a configuration of any shape: the keys that lead to each list. */
+/** The paths of all lists of pages in a configuration, which need not be valid. */
 export function pagePlaces(config: Readonly<Record<string, unknown>>): (readonly string[])[] {
   const { collections } = config
   const isThere = typeof collections === 'object' && collections !== null && !Array.isArray(collections)

@@ -1,5 +1,5 @@
 /**
- * Works on items, a few at a time: what is slow happens outside of this thread. Throws what the first one throws.
+ * Calls an asynchronous function with each item, a few at a time. Throws the first error.
  *
  * @param atATime how many are worked on at a time, each in a thread of Node's pool, which has four: what else is read from the disk waits for one
  */

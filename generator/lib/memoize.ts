@@ -1,4 +1,4 @@
-/** A function that makes its result when it is first asked for, and keeps it. */
+/** Memoizes a function without arguments. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined
   return () => {
@@ -7,7 +7,7 @@ export function once<Result>(make: () => Result): () => Result {
   }
 }
 
-/** A function that keeps its last results, by their arguments. */
+/** Memoizes the last results of a function, by their arguments. */
 export function memoizeLast<Argument, Result>(
   count: number,
   compute: (argument: Argument) => Result,
@@ -22,7 +22,7 @@ export function memoizeLast<Argument, Result>(
   }
 }
 
-/** A function whose answers are waited for: each is asked for once, and again where it has failed. */
+/** Memoizes an asynchronous function. A call that fails is not kept: the next one tries again. */
 export function memoizeAnswers<Argument, Result>(
   ask: (argument: Argument) => Promise<Result>,
 ): (argument: Argument) => Promise<Result> {
@@ -39,8 +39,8 @@ export function memoizeAnswers<Argument, Result>(
 const most = 30_000
 
 /**
- * A function of a text that keeps its results: most texts of a site are the same when it is checked again. Those that are not asked for any
- * more are forgotten after a while.
+ * Memoizes a function of a text, with a limit: most texts of a site are the same when it is checked again, and results that nobody asks for
+ * any more are forgotten after a while.
  */
 export function memoizeByText<Result extends object | string>(
   compute: (text: string) => Result,
@@ -57,7 +57,7 @@ export function memoizeByText<Result extends object | string>(
 }
 
 /**
- * A list whose entries are made when they are read, each once. To whoever reads it, it is like any other.
+ * A list whose entries are made on first access. It reads like any other array.
  *
  * @param from what they are made of
  */
@@ -76,7 +76,7 @@ export function lazyArray<From, Entry>(from: readonly From[], make: (from: From)
   return list
 }
 
-/** A function that keeps its results for as long as somebody keeps their arguments. */
+/** Memoizes a function of objects, in a WeakMap: a result lives as long as its arguments. */
 export function memoizeWeak<Argument extends object, Result>(compute: (argument: Argument) => Result) {
   const kept = new WeakMap<Argument, Result>()
   return (argument: Argument): Result => {

@@ -1,6 +1,5 @@
 /**
- * A mapping with these entries. It has no prototype: its keys are data, and one that is called `valueOf` is a key like any
- * other, found where it was written and nowhere else.
+ * A mapping with these entries, and without a prototype: its keys are data, so `valueOf` has to be a key like any other.
  */
 export function nullObject<V = unknown>(entries: Iterable<readonly [string, V]> = []): Record<string, V> {
   const mapping: Record<string, V> = Object.create(null)
@@ -32,12 +31,12 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value of which nothing is known as a mapping; an empty one if it is something else. */
+/** An unknown value as a mapping; an empty mapping if it is something else. */
 export function asMapping(value: unknown): Readonly<Record<string, unknown>> {
   return isMapping(value) ? value : nullObject()
 }
 
-/** A text, number, truth value or nothing as a text; empty for a mapping or a list, which may say itself how it is made a text. */
+/** A scalar as a text; empty for a mapping or a list, whose own `toString` must not be called. */
 export function scalarText(value: unknown): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
 }

@@ -1,6 +1,6 @@
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a key is the name of a part that every object of JavaScript has: somewhere, a value below it would change all objects. */
+/** Whether a key could be used for prototype pollution, such as `__proto__`. */
 export function isReservedKey(key: unknown): boolean {
   return typeof key === 'string' && reserved.has(key)
 }

@@ -1,7 +1,7 @@
-/** Signs that no XML document may have, not even escaped: control characters, halves of pairs, and two that are none. */
+/** Characters that no XML document may have, not even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** A text without the signs that no XML document may have. */
+/** Removes the characters that no XML document may have. */
 function withoutNonXml(text: string): string {
   return text.replace(notInXml, '')
 }
@@ -15,7 +15,7 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A text as it is compared and sent: programs change line ends, the spaces around a text, how accents are written, and lose signs that no text should have. */
+/** Normalizes a text for comparing and sending: other programs change line ends, outer spaces and the form of accented letters, and lose invalid characters. */
 export function tidyText(text: string): string {
   return withoutNonXml(text).replace(/\r\n?/g, '\n').trim().normalize('NFC')
 }

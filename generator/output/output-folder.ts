@@ -108,7 +108,7 @@ function hasContent(path: string, content: Uint8Array): boolean {
   return facts?.isFile() === true && facts.size === content.length && readFileSync(path).equals(content)
 }
 
-/** Gives a file a second place. It may be copied: not every disk knows files with two names, and a mounted folder is another disk. */
+/** Hard-links a file, or copies it where that is impossible: not every file system has hard links, and a mounted folder may be another disk. */
 function reuse(from: string, to: string): void {
   try {
     linkSync(from, to)

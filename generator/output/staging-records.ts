@@ -2,18 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { contentHash } from '../lib/content-hash.ts'
 import { cacheFolder } from '../lib/files/cache.ts'
+import { endSignals } from '../lib/files/end-between-writes.ts'
 
-/** Where is noted which staging folders are being written: any later command finds those that were left behind, wherever they are. */
+/** The folder with a record of each staging folder that is being written: a later command finds those that were left behind, wherever they are. */
 const records = join(cacheFolder, 'staging')
 
 /** The staging folders of this process. */
 const own = new Set<string>()
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
 /** Notes a staging folder of this process. A signal that ends the process removes it. */
 export function recordStaging(staging: string): void {
-  if (own.size === 0) for (const signal of signals) process.on(signal, end)
+  if (own.size === 0) for (const signal of endSignals) process.on(signal, end)
   own.add(staging)
   tolerantly(() => {
     mkdirSync(records, { recursive: true })
@@ -25,7 +24,7 @@ export function recordStaging(staging: string): void {
 export function forgetStaging(staging: string): void {
   if (!own.delete(staging)) return
   tolerantly(() => rmSync(recordPath(staging), { force: true }))
-  if (own.size === 0) for (const signal of signals) process.off(signal, end)
+  if (own.size === 0) for (const signal of endSignals) process.off(signal, end)
 }
 
 /** Removes the staging folders that processes have left behind which were ended. That of a build that goes on stays. */
@@ -51,12 +50,12 @@ export function hasEnded(id: string): boolean {
     process.kill(Number(id), 0)
     return false
   } catch (error) {
-    // Any other code means that it is there, but somebody else's.
+    // Any other code means that the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
   }
 }
 
-/** Removes what was staged, and ends the process as the signal would have. */
+/** Removes the staging folders, and ends the process as the signal would have. */
 function end(signal: NodeJS.Signals): void {
   for (const staging of [...own]) {
     remove(staging)
@@ -77,7 +76,7 @@ function recordPath(staging: string): string {
   return join(records, contentHash(staging))
 }
 
-/** Does what may fail: without records, a command still finds what it has left beside its own folder. */
+/** Ignores errors: without records, a command still finds leftovers beside its own output folder. */
 function tolerantly(work: () => void): void {
   try {
     work()

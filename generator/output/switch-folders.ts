@@ -37,8 +37,8 @@ export function stagedFolder(path: string): StagedFolder {
 }
 
 /**
- * Puts complete folders in the places of others. From the moment when the journal is there, they count as placed: whoever comes next
- * finishes what was interrupted. Before, nothing has changed. A folder is away only between two calls that rename.
+ * Replaces folders by complete staged ones, with a write-ahead journal. Before the journal exists, nothing has changed; once it exists, the
+ * next process finishes what was interrupted. A folder is missing only between two renames.
  *
  * @param folders the first one names the journal
  * @throws the error of the system where the journal cannot be written; then nothing of it stays

@@ -2,7 +2,7 @@ import type { Analytics } from '../../schema/analytics.ts'
 import type { CountedGoals, Goal } from '../../src/visits/visit-settings.ts'
 import { parseUrl, readHost } from '../lib/addresses/web-addresses.ts'
 
-/** How a page loads the script of a service that counts visits, and whom that asks. */
+/** How a page loads the script of an analytics service, and which hosts it contacts. */
 export interface Counter {
   /** What people call the service. */
   readonly name: string
@@ -20,14 +20,14 @@ export interface Counter {
   readonly goals: CountedGoals
 }
 
-/** The servers of those who run such a service for others, and where these work with data. */
+/** The hosted analytics services, with the country in which each processes data. */
 const hosted = {
   plausible: { server: 'https://plausible.io', country: 'DE' },
   umami: { server: 'https://cloud.umami.is', country: 'US' },
 } as const
 
 /**
- * The service that counts visits. Its script waits for nothing and keeps nothing waiting.
+ * Reads the analytics service of a site. Its script is asynchronous: it delays nothing.
  *
  * @param site the address of the site
  */

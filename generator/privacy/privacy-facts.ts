@@ -98,7 +98,7 @@ export function passesOn({ forms, country, pictures, embeds, consented, analytic
   return [forms, pictures, embeds, consented].some((list) => list.length > 0) || (country ?? analytics) !== undefined
 }
 
-/** The facts as lines that a person confirms: one is the same as long as what it says is. */
+/** The facts as lines that a person confirms. A line stays the same as long as its fact does. */
 export function factLines(facts: PrivacyFacts): string[] {
   const { forms, country, kept, pictures, embeds, checks, consented, analytics } = facts
   return [

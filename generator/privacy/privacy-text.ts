@@ -168,7 +168,7 @@ function othersParts(words: PrivacyWords, facts: PrivacyFacts, around: Surroundi
   ]
 }
 
-/** A service with its company and its host, which alone names it where it has no other name. */
+/** A service with its company and its host; only the host if it has no name. */
 function withHost({ name, company, host }: PrivacyFacts['consented'][number]): string {
   const parts = [company, host].filter((part) => part !== undefined)
   return name === host ? host : `${name} (${parts.join(', ')})`
@@ -201,7 +201,7 @@ function withoutMark(label: string): string {
   return label.replace(/[\s\p{Po}]+$/u, '')
 }
 
-/** Sentences in one line: after a full stop as wide as a sign there is no space. */
+/** Joins sentences. There is no space after a full-width full stop. */
 function sentences(...all: readonly string[]): string {
   return all.join(' ').replaceAll('。 ', '。')
 }

@@ -2,7 +2,7 @@ import type { PrivacyLaw } from '../../schema/sections/privacy.ts'
 import { receivers, type Service } from '../receivers/receivers.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 
-/** The countries in which known services work with data, by the end of their host; undefined for one that is known to be abroad, and not where. */
+/** The countries in which known services process data, by the end of their host; undefined for a service that is abroad in an unknown country. */
 const countries: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.values(receivers).flatMap(({ service }) =>
@@ -24,14 +24,14 @@ const countries: Readonly<Record<string, string | undefined>> = {
   'ipinfo.io': 'US',
 }
 
-/** The countries within which data may go as at home: for Europe's law those of the European Economic Area, for the law of Brazil that one. */
+/** The countries that a law treats like home: the European Economic Area for the GDPR, Brazil for the LGPD. */
 const home: Readonly<Record<PrivacyLaw, ReadonlySet<string>>> = {
   gdpr: new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')),
   lgpd: new Set(['BR']),
 }
 
 /**
- * The services, among those that get data of visitors, that are known to work in countries to which a law lets data go only under conditions.
+ * The services that get visitors' data and are known to process it in countries to which a law allows transfers only under conditions.
  *
  * @returns each with its country, as a two-letter code
  */
@@ -41,7 +41,7 @@ export function servicesElsewhere(facts: PrivacyFacts, laws: readonly PrivacyLaw
   return [...new Map(found.map((service) => [service.name, service])).values()]
 }
 
-/** The services of which it is known where they work. */
+/** The services whose country is known. */
 function knownServices({ forms, country, pictures, embeds, checks, consented, analytics }: PrivacyFacts): Service[] {
   const receivers = forms.flatMap(({ receiver }) => {
     if (receiver.kind === 'email') return [{ name: receiver.name, country: receiver.country }]

@@ -33,28 +33,28 @@ interface ReceiverRow<To extends Delivery['to']> {
   readonly reach: (delivery: Extract<Delivery, { to: To }>, context: Context) => Receiver
   /** Who it is, if it is a service with a name. */
   readonly service?: FormService
-  /** The name by which it knows a honeypot: by no other. */
+  /** The only name under which it knows a honeypot. */
   readonly fixedHoneypot?: string
-  /** The name of the honeypot that it looks for, unless its settings name another. */
+  /** Its default name for the honeypot, which its settings can change. */
   readonly usualHoneypot?: string
-  /** What it takes of files, if it takes any: how many in a field, and how many megabytes with a lead. */
+  /** The files that it accepts, if any: how many in a field, and how many megabytes with a lead. */
   readonly files?: { readonly perField: number; readonly megabytes: number }
-  /** Whether it sends visitors the answer of the form (`autoReply`); services that have answers of their own know them from their settings alone. */
+  /** Whether it sends the automatic reply of the form (`autoReply`). Services with automatic replies of their own have them in their own settings. */
   readonly answersVisitors?: true
-  /** The services that tell people from machines whose answers it checks, once its settings have the secret. */
+  /** The captcha services whose tokens it verifies, once its settings have the secret. */
   readonly checks?: readonly Captcha['service'][]
-  /** Whether it sets the computation of ALTCHA itself. */
+  /** Whether it makes ALTCHA challenges itself. */
   readonly setsChallenges?: true
   /** Where else it leads a browser without JavaScript that has sent a form. */
   readonly leadsTo?: string
-  /** Where a browser without JavaScript finds the page that it comes to then: the address in a field of this name, or at the `action` of the form. */
+  /** How a browser without JavaScript is told where to go after sending: by the address in a field of this name, or at the `action` of the form. */
   readonly returnsBy?: { readonly field: string } | 'action'
 }
 
 /** Everything that is known of what receives leads: a row per kind. */
 export const receivers: { readonly [To in Delivery['to']]: ReceiverRow<To> } = {
   webhook: {
-    // What becomes of a lead behind the address, nobody knows here.
+    // What happens to a lead at the address is unknown here.
     reach: ({ address, answer }) => ({ address, ...(answer && { answer }) }),
     checks: ['turnstile', 'hcaptcha', 'altcha'],
     files: { perField: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY },

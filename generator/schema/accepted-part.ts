@@ -34,9 +34,15 @@ export function acceptedPart(value: unknown, errors: readonly ErrorObject[], roo
   return { config: { ...copy, locales: copy.locales ?? {}, pages: copy.pages ?? {} } as AcceptedConfig, leftOut }
 }
 
-/** The path of the value that an error refuses; undefined for an error that only says so of a choice whose branches have errors of their own. */
-function refusedPath({ keyword, instancePath, schemaPath, params }: ErrorObject, root: unknown): Path | undefined {
-  if (keyword === 'if' || /\/oneOf\/\d/.test(schemaPath)) return undefined
+/** Whether an error only repeats another one: of a choice as a whole, or of a single branch of one. */
+export function repeatsAnother({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'if' || /\/oneOf\/\d/.test(schemaPath)
+}
+
+/** The path of the value that an error refuses; undefined for an error that repeats another one. */
+function refusedPath(error: ErrorObject, root: unknown): Path | undefined {
+  if (repeatsAnother(error)) return undefined
+  const { keyword, instancePath, params } = error
   const path = fromPointer(instancePath, root)
   return keyword === 'additionalProperties' ? [...path, params.additionalProperty] : path
 }

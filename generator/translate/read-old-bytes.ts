@@ -22,7 +22,7 @@ export async function readOldBytes(bytes: Uint8Array, known: string): Promise<De
   ])
   const decoded = (): readonly (Partial<Reading> & { readonly text?: string | undefined })[] => {
     try {
-      return [decodeText(bytes, hintsOf(known))]
+      return [decodeText(bytes, collectHints(known))]
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       return error.readings.map((reading) => ({ ...reading, text: decodeAs(reading.encoding, bytes) }))
@@ -31,7 +31,7 @@ export async function readOldBytes(bytes: Uint8Array, known: string): Promise<De
   return decoded().flatMap(({ encoding, text, example }) =>
     encoding === undefined || text === undefined || damagedLetters(text).length > 0
       ? []
-      : [{ encoding, text, example: example ?? exampleOf(text) }],
+      : [{ encoding, text, example: example ?? findExample(text) }],
   )
 }
 
@@ -40,7 +40,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return letters.filter((letter) => letter !== '\ufffd').length * 2 > letters.length
 }
 
-function hintsOf(known: string): ReadingHints {
+function collectHints(known: string): ReadingHints {
   const { locales } = Object(readable(known)) as { locales?: unknown }
   const tags = Object.entries(isMapping(locales) ? locales : {}).map(([key, locale]) => [
     key,
@@ -52,7 +52,7 @@ function hintsOf(known: string): ReadingHints {
 }
 
 /** Some words that have letters beside a to z; of a text without them, its first line. */
-function exampleOf(text: string): string {
+function findExample(text: string): string {
   const words = new Set(text.match(/[\p{L}\p{M}]*[^\p{ASCII}][\p{L}\p{M}]*/gu)?.filter((word) => /\p{L}/u.test(word)))
   return [...words].slice(0, shownWords).join(' ') || (text.trim().split('\n')[0] ?? '')
 }

@@ -19,7 +19,7 @@ export function findTurned(value: string, originals: readonly string[], to?: str
   if (originals.includes(value)) return undefined
   const written = originals.filter((text) => text !== '')
   // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
-  const year = yearOf(value)
+  const year = readYear(value)
   if (
     year !== undefined &&
     !written.some((text) => dayLike.test(asciiDigits(text)) || hasYear(asciiDigits(text), year))
@@ -44,7 +44,7 @@ function isTurned(value: string, original: string, to?: string): boolean {
 function isTurnedNumber(value: string, original: string): boolean {
   if (!/^-?\d+(?:[.,]\d+)?$/.test(value) || /\p{L}{4}/u.test(original)) return false
   const number = Number(value.replace(',', '.'))
-  if (/[.,]/.test(value) && timesOf(original).some((time) => Math.abs(time - number) < 0.0001)) return true
+  if (/[.,]/.test(value) && readTimes(original).some((time) => Math.abs(time - number) < 0.0001)) return true
   if (/\d[.,]\d{6}/.test(value)) return /\d\s*[:/]\s*\d/.test(original)
   const written = original.replace(/[\p{L}\p{Sc}%٪％]/gu, '').trim()
   if (!/^-?\d+(?:[.,\s'’]\d+)*$/.test(written)) return false
@@ -52,7 +52,7 @@ function isTurnedNumber(value: string, original: string): boolean {
   if (/[%٪％]/.test(original)) return number !== 0 && amounts.some((amount) => Math.abs(amount / 100 - number) < 1e-9)
   if (value.length >= written.length || !amounts.includes(number)) return false
   return (
-    /\p{Sc}/u.test(original) || (/^\d{1,3}(?:[.,]\d{3})+$/.test(original) && digitsOf(value) !== digitsOf(original))
+    /\p{Sc}/u.test(original) || (/^\d{1,3}(?:[.,]\d{3})+$/.test(original) && keepDigits(value) !== keepDigits(original))
   )
 }
 
@@ -64,12 +64,12 @@ function withDecimal(written: string, separator: string): string {
     .join('')
 }
 
-function digitsOf(text: string): string {
+function keepDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
 /** The parts of a day that a time may be: in the morning, and after noon. */
-function timesOf(text: string): number[] {
+function readTimes(text: string): number[] {
   const [, hours, minutes, seconds = '0'] = /^(\d{1,2})[:.h](\d\d)(?::(\d\d))?(?:\s?[ap]\.?m\.?)?$/i.exec(text) ?? []
   const morning = (Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600) / 24
   return hours === undefined ? [] : [morning, morning + 0.5]
@@ -77,7 +77,7 @@ function timesOf(text: string): number[] {
 
 /** Whether a text is the number that a spreadsheet makes of "+55 11 …", or of what begins with a nought. */
 function isTurnedPhone(value: string, original: string): boolean {
-  const digits = digitsOf(original)
+  const digits = keepDigits(original)
   return digits.length > 1 && /^[+0][\d\s()./-]*$/.test(original) && value === digits.replace(/^0+/, '')
 }
 
@@ -100,7 +100,7 @@ function isTurnedDay(value: string, original: string, to?: string): boolean {
   const [, first, , last] = dayLike.exec(original) ?? []
   if (first === undefined) return false
   if (/^\d{5}$/.test(value) || / 00:00(?::00)?$/.test(value)) return true
-  const year = yearOf(value)
+  const year = readYear(value)
   // A day that is written in another way stays the same day; a version, such as 1.2.3, is none.
   if (last !== undefined)
     return year !== undefined && ![first, last].some((part) => part.length > 1 && year.endsWith(part))
@@ -112,7 +112,7 @@ function isTurnedDay(value: string, original: string, to?: string): boolean {
 const monthShape = /^(\p{L}{3,})\.?[-/.]\d{2,4}$|^\d{1,2}[-/.](\p{L}{3,})\.?(?:[-/.]\d{2,4})?$/u
 
 /** The year of a whole day in digits. */
-function yearOf(value: string): string | undefined {
+function readYear(value: string): string | undefined {
   const [, last, first] = /^(?:\d{1,2}[/.-]){2}(\d{4})$|^(\d{4})(?:-\d\d){2}$/.exec(value) ?? []
   return last ?? first
 }

@@ -117,7 +117,7 @@ function outcomeText(
   return message && t(`contact.form.${message}`)
 }
 
-/** Where a service that tells people from machines shows itself, and its name. */
+/** The place for the widget of a captcha service, with the service's name. */
 function CaptchaPlace({ captcha: { name, privacy, words } }: { readonly captcha: FormCaptcha }) {
   return (
     <>
@@ -136,7 +136,7 @@ function Additions({ values }: { readonly values: Readonly<Record<string, string
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** Says that sending needs JavaScript, and how to get in touch without it: before the first field, and in the place of the button. */
+/** Says that sending needs JavaScript, and how to get in touch without it. Shown before the first field and instead of the button. */
 function WithoutScript() {
   const { t } = useMessages()
   return (
@@ -148,8 +148,8 @@ function WithoutScript() {
 }
 
 /**
- * What the form says if it is submitted before the app has started: that it is being sent, or only that the app is loading where a required
- * field is empty, or that the app could not be loaded. Styles show it.
+ * What the form says if it is submitted before the app has started: that it is being sent; that the app is loading, if a required
+ * field is empty; or that the app could not be loaded. CSS decides which one is visible.
  */
 function BeforeApp() {
   const { t } = useMessages()
@@ -166,7 +166,7 @@ function BeforeApp() {
   )
 }
 
-/** A field that people neither see nor reach: if it is filled in, a machine did it. */
+/** A honeypot: a field that people neither see nor reach. If it is filled in, a machine did it. */
 function Honeypot({ form: { key, honeypot, deliver } }: Pick<ContactFormProps, 'form'>) {
   const { t } = useMessages()
   if (honeypot === undefined) return null

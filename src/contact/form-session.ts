@@ -24,8 +24,8 @@ export class FormSession {
   /** Whether the form was submitted before the app started. */
   readonly isHeld: boolean
   /**
-   * Whether the visitor left the page, by a reload or for another language, while what the form shows was being sent to a receiver that
-   * keeps a lead once that it gets twice.
+   * Whether the visitor left the page, by a reload or for another language, while what the form shows was being sent to an idempotent
+   * receiver.
    */
   readonly isInterrupted: boolean
   /** Whether what was sent before the session began has failed, or may have. */
@@ -123,7 +123,7 @@ export class FormSession {
     return { ...outcome, isOpen: this.#isOpen }
   }
 
-  /** Loads what tells people from machines, once a visitor is in the form. */
+  /** Loads the captcha service once a visitor is in the form. */
   touch(form: FormContent): void {
     if (form.captcha?.widget)
       this.#beginCheck(form).then(
@@ -159,7 +159,7 @@ export class FormSession {
     return form.captcha ? this.#deliverChecked(proven, form, files) : sendLead(proven, form, files)
   }
 
-  /** Sends a lead with the answer of the service that tells people from machines: it is good for one request, so none is sent again by itself. */
+  /** Sends a lead with a captcha token. A token is valid for one request, so the lead is never retried automatically. */
   async #deliverChecked(lead: Lead, form: FormContent, files: Parameters<typeof sendLead>[2]): Promise<Outcome> {
     const { field = '' } = form.captcha ?? {}
     const { isIdempotent: _once, ...deliver } = form.deliver

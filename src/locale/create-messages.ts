@@ -19,7 +19,7 @@ export function createMessages(shell: Shell): i18n {
     initAsync: false,
     resources: { [shell.locale]: { translation: shell.messages } },
     nsSeparator: false,
-    // A message names other messages in no way: the sign before such a name is one that no text has.
+    // Messages do not refer to each other: the prefix for that is a character that no text has.
     interpolation: { escapeValue: false, nestingPrefix: '\u0001' },
     // What is no placeholder of the message is text.
     missingInterpolationHandler: (_text, [written]: RegExpMatchArray) => written,

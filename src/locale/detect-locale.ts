@@ -52,7 +52,7 @@ function inItsScript(tag: string): string {
   }
 }
 
-/** Languages that a reader of another one, or of the group that it belongs to, reads as well. */
+/** The macrolanguage or standard language that readers of a language read as well. */
 const groups: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',

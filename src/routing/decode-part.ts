@@ -1,4 +1,4 @@
-/** A part of an address as a text; as it is written, where it is none that a browser writes: not every percent sign begins an encoded letter. */
+/** Decodes a part of an address; returns it unchanged if it is not valid percent-encoding. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

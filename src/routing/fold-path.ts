@@ -1,6 +1,6 @@
 /**
- * A path as people remember it: small letters without accents, hyphens between words, no sign or file type at its end. Two paths that are
- * alike in this form mean the same page.
+ * Folds a path to the form in which people remember it: lower case, no accents, hyphens between words, no slash or file type at its end. Two paths
+ * that fold to the same form mean the same page.
  */
 export function foldPath(path: string): string {
   const letters = decodePath(path).normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
@@ -8,12 +8,12 @@ export function foldPath(path: string): string {
   return encodeURI(words.replace(/[^\p{L}\p{N}]+$/u, ''))
 }
 
-/** The letters that a path stands for; the path itself where it stands for none. */
+/** Decodes a path; returns it unchanged if it is not valid percent-encoding. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    // A sign "%" before anything but two digits.
+    // A "%" that is not followed by two hexadecimal digits.
     return path
   }
 }

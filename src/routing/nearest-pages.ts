@@ -3,7 +3,7 @@ import { decodePath, foldPath } from './fold-path.ts'
 /** A page as the list of all pages of a locale has it: its path, its name in the menus, and its key. */
 export type NamedPage = readonly [path: string, label: string, key: string]
 
-/** What reads like its address from here on may be meant. */
+/** The least likeness of an address that may be meant. */
 const leastLikeness = 0.4
 /** How much a level above the last counts: `/services/nonsense` may mean the page of services. */
 const levelAbove = 0.8
@@ -41,7 +41,7 @@ function foldedText(text: string): string {
 /** A word of one or two letters, such as "y" or "de", stands in many names; a sign of Chinese or Japanese is a word. */
 const namesNothing = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]{1,2}$/u
 
-/** How alike two names are, from 0 to 1: by the pairs of their letters, or by those of their words. */
+/** How alike two names are, from 0 to 1 (Dice coefficient): by the pairs of letters of the whole names, or of their words. */
 function alike(one: string, other: string): number {
   const words = other.split('-')
   const best = one

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 
-/** What a row of the route table is found by. */
+/** The keys by which a row of the route table is found. */
 type Row = Pick<Route, 'key' | 'locale' | 'path' | 'canonical'>
 
 /** The rows of the route table by key and by slug. */

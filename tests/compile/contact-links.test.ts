@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatHref } from '../../generator/compile/contact/contact-links.ts'
+import { fillPlaceholder } from '../../generator/compile/words/fill-placeholder.ts'
 
 test('of a chat with a service that is known, the number and the greeting are enough', () => {
   const chat = { phone: '+39 340 123-4567', greeting: 'Hallo du' }
@@ -30,4 +31,11 @@ test('the first message of a chat is in the language of the page, where it has i
     'https://chat.example/?to=393401234567&text=Hallo',
   )
   expect([said('de', 'Ski'), said('it', 'Sci')]).toEqual(['Hallo', 'Una domanda su Sci'])
+})
+
+test('a placeholder is filled wherever it stands in a text, and a value is never taken for a pattern', () => {
+  const filled = fillPlaceholder('{{service}} laadt {{ service }}; {{other}}', 'service', '$& & Co')
+  expect(filled).toBe('$& & Co laadt $& & Co; {{other}}')
+  const twice = { phone: '+393401234567', greeting: 'Hi', greetingAbout: { en: '{{subject}}: about {{ subject }}?' } }
+  expect(chatHref(twice, { locale: 'en', subject: 'Ski' })).toContain('text=Ski%3A%20about%20Ski%3F')
 })

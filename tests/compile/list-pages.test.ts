@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
 import { createRuleContext } from '../../generator/check/rules/create-rule-context.ts'
+import { listPageLabel } from '../../generator/compile/lists/list-pages.ts'
+import type { LocaleProjection } from '../../generator/compile/locale-projection.ts'
 import type { PageModel, SiteModel } from '../../generator/compile/site-model.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import { indexFiles, pageData } from '../../generator/render/app-data.ts'
@@ -24,6 +26,15 @@ async function compiled(count: number, change: (text: string) => string = (text)
 let model: SiteModel
 beforeAll(async () => {
   model = await compiled(40)
+})
+
+test('a page of a list is called by its number, also with spaces around the word in braces', () => {
+  const projection = {
+    config: { messages: { lists: { pageNumber: 'Seite {{ number }}' } } },
+    formats: { number: (value: number) => `${value}.` },
+    plain: (_type: string, value: unknown) => value,
+  } as unknown as LocaleProjection
+  expect(listPageLabel(projection, 2)).toBe('Seite 2.')
 })
 
 function pageAt(path: string, of = model): PageModel {

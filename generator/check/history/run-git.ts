@@ -107,7 +107,7 @@ export async function packArgument(
   if (folders.length === 0) return []
   const env = silentEnvironment(fixedSettings)
   const list = (folder: string) => run('git', ['--git-dir', folder, ...listSettings], options(env))
-  // Where a folder is no repository, git says so when it is asked.
+  // If a folder is not a repository, git itself reports that.
   const listed = await Promise.all(folders.map((folder) => list(folder).catch(() => ({ stdout: '' }))))
   const settings = safeSettings(listed.flatMap(({ stdout }) => readSettings(stdout.toString())))
   const variables = Object.entries(withSettings({}, settings)).map(
@@ -149,7 +149,7 @@ function environmentFor(folder: string, listed: Buffer): NodeJS.ProcessEnv {
   return silentEnvironment(safeSettings(settings))
 }
 
-/** Whether files are written where the repository lies, and not elsewhere on this computer: a check out would overwrite what is there. */
+/** Whether the working tree is the folder of the repository, and not another one on this computer, whose files a checkout would overwrite. */
 function isTreeOf(tree: string, folder: string): boolean {
   const { top, own } = locateRepository(folder) ?? {}
   if (top === undefined || own === undefined) return false

@@ -14,7 +14,7 @@ export const fixedSettings: readonly Setting[] = [
   ['safe.bareRepository', 'explicit'],
   ['core.fsmonitor', 'false'],
   ['log.showSignature', 'false'],
-  // Housekeeping asks programs too, and is left to the git of the person.
+  // Maintenance runs programs too, and is left to the person's own git.
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['receive.autoGC', 'false'],
@@ -45,7 +45,7 @@ const programs: readonly (readonly [RegExp, string])[] = [
 /** Programs of Git LFS that no other setting can take the place of. */
 const irreplaceable = /^lfs\.(?:.*\.)?(?:extension\.|customtransfer\.|standalonetransferagent$)/s
 
-/** Whether a folder calls a remote by a name that git takes for an option, which may name a program: `--upload-pack=…`. */
+/** Whether a folder gives a remote a name that git would take for an option, which may run a program: `--upload-pack=…`. */
 function isOption([, key, value]: Scoped): boolean {
   const namesRemote = /^(?:extensions\.partialclone|remote\.pushdefault|branch\..*\.(?:push)?remote)$/s.test(key)
   return /^remote\.-/s.test(key) || (namesRemote && value.startsWith('-'))
@@ -122,7 +122,7 @@ function replacements(key: string): Setting[] {
 }
 
 /**
- * Settings as variables of the environment, which git takes before those of any file. As arguments, a key with "=" in it would be cut.
+ * Settings as environment variables, which override those of any file. As arguments, a key with "=" in it would be cut.
  *
  * @param environment to which they are added: the person may have given settings in it
  */

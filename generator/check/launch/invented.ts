@@ -16,7 +16,7 @@ function leadsNowhere(address: string): boolean {
   )
 }
 
-/** The numbers that countries keep free for films and examples, by their beginning with the country's code. */
+/** The prefixes of numbers that countries reserve for films and examples, with the country code. */
 const keptFree = [
   /^1\d{3}55501\d\d$/,
   /^33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
@@ -26,8 +26,8 @@ const keptFree = [
 ]
 
 /**
- * Whether nobody has a phone number: the same digit six times and more, digits in the order in which they are counted, or numbers that a
- * country keeps free for examples.
+ * Whether a phone number is invented: the same digit at least six times, consecutive digits, or a number that a country reserves for
+ * examples.
  *
  * @param dialled the number with its country's code
  */

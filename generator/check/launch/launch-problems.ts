@@ -12,7 +12,7 @@ import { privacyIsTold } from './privacy-is-told.ts'
 /** A question that is asked before a site goes live, and no sooner. */
 type LaunchRule = (site: RuleInput) => Problem[]
 
-/** What stands between a configuration and going live, besides what the check says of it anyway. */
+/** What has to be done before a site goes live, besides what the check reports anyway. */
 export function launchProblems(site: RuleInput): Problem[] {
   return [
     addressesAreReal,

@@ -1,5 +1,5 @@
 /**
- * How much may still be read in search of what a broken file means, counted in lines. Time is not measured: messages would depend on how
+ * How many more lines may be read to find out what a broken file means. Time is not measured, since messages would then depend on how
  * busy the machine is.
  */
 export class Budget {

@@ -20,7 +20,7 @@ const trialLimit = 10
 const shiftLimit = 400_000
 const lineLimit = 800_000
 
-/** What validating a line costs, in lines of which the outline is read. */
+/** The cost of validating a line, measured in lines of outline reading. */
 const validatingCost = 7
 
 /**

@@ -6,7 +6,7 @@ import { depthLimit } from '../yaml/read-tree-value.ts'
 import { yamlLibrary } from '../yaml/yaml-library.ts'
 import { misfitProblem } from './edit-problem.ts'
 
-/** The errors of the YAML library as mistakes that a person makes: one per line, without those that only follow from it. */
+/** Explains the errors of the YAML library as mistakes that a person makes: one per line, without cascading errors. */
 export function explainSyntax(document: Document.Parsed, text: string): Problem[] {
   const lines = new LineTable(text)
   const explained = new Map<number, Problem>()
@@ -25,12 +25,12 @@ export function explainSyntax(document: Document.Parsed, text: string): Problem[
   return [...explained.values()]
 }
 
-/** Whether what the library says of the lines below a mistake only follows from it. */
+/** Whether the errors of the lines below a mistake only follow from it (cascading errors). */
 function hidesRest({ code, parameters }: Problem): boolean {
   return code === 'yaml-quote-open' || code === 'yaml-documents' || 'isOpen' in parameters
 }
 
-/** Whether the library has given up: from there on it rejects every line, whatever is on it. */
+/** Whether the parser is out of sync: from there on it rejects every line. */
 function isLost({ code, message }: YAMLError): boolean {
   return code === 'UNEXPECTED_TOKEN' && message.includes('in YAML stream')
 }

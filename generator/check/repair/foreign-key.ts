@@ -51,7 +51,7 @@ const none: Entries = { before: new Map(), last: undefined }
 
 const listEntries = (value: unknown) => (value !== null && typeof value === 'object' ? orderedEntries(value) : none)
 
-/** Memoized: a mapping may have thousands of keys. */
+/** Memoized, since a mapping may have thousands of keys. */
 const orderedEntries = memoizeWeak((value: object): Entries => {
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
   return { before: new Map(keys.slice(1).map((key, index) => [key, keys[index] as Path[number]])), last: keys.at(-1) }

@@ -21,8 +21,8 @@ export function errorsAmong(problems: readonly Problem[]): Problem[] {
 
 /**
  * The problems of a file if a candidate is what was meant: its mistakes, and those that are left without them, placed in the file as it is.
- * Undefined if the candidate is not better: what it puts right has to be fewer errors than there were, and it must neither add one nor leave
- * one in the lines that it moves, nor put them where nothing is looked at, nor take a key from where it is right.
+ * Undefined if the candidate is not better. It has to leave fewer errors, and must not add one, leave one in the lines that it moves, move them
+ * to where nothing is checked, or take a key away from where it is right.
  */
 export function judgeCandidate(
   candidate: Candidate,
@@ -58,10 +58,10 @@ export function judgeCandidate(
   return [...mistakes, ...left]
 }
 
-/** The codes of keys that nothing knows. */
+/** The codes of unknown keys. */
 export const unknownKeys: ReadonlySet<string> = new Set(['key-unknown', 'locale-unknown'])
 
-/** What tells a problem from others, wherever its line belongs. */
+/** Identifies a problem, independent of its line. */
 function problemId({ code, parameters }: Problem, [start]: Span): string {
   const { key, locale, value } = parameters as {
     readonly key?: string

@@ -80,7 +80,7 @@ function endOfLevel(lines: readonly RawLine[], number: number): number {
   return end === -1 ? lines.length + 1 : end + 1
 }
 
-/** Guesses at what a line was meant to be. The others say what is there, such as a quote within quotes: that is true whatever else is wrong. */
+/** Codes that guess what a line was meant to be. All others state what is there, such as a quote within quotes, which stays true whatever else is wrong. */
 const guesses: ReadonlySet<Code> = new Set([
   'yaml-bullet',
   'yaml-colon-missing',
@@ -89,7 +89,7 @@ const guesses: ReadonlySet<Code> = new Set([
   'yaml-key-without-space',
 ])
 
-/** A mistake of which only the place is known, and what is there. */
+/** Reduces a mistake to its place and what is there. */
 function withoutProposal(problem: Problem): Problem {
   const { code, path, span } = problem
   const at = span && { span }

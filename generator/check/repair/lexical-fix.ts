@@ -5,7 +5,7 @@ import { isNamedAnywhere, namesKey, possibleChild, takesKey } from './outline-sc
 import { type LexicalFix, type LineContext, parentMapping } from './outline-state.ts'
 import { behindDashes, hasContent, leadingDashes, lineFrom, parseKey, type RawLine } from './raw-line.ts'
 
-/** The spaces of Unicode that YAML takes for letters, also those without width. */
+/** Unicode spaces that YAML takes for letters, zero-width ones included. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff'
 const oddSpace = new RegExp(`[${odd}]`)
 const oddSpaces = new RegExp(`[${odd}]`, 'g')

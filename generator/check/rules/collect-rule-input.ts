@@ -101,7 +101,7 @@ function collectMarks(
   return { localised, texts, references, defined, numbers, marked }
 }
 
-/** Whether JavaScript takes a key for a number, and moves it before those that are none: whole numbers below 2^32 - 1, as it writes them. */
+/** Whether a key is an array index (an integer below 2^32 - 1): JavaScript moves these before all other keys. */
 function isNumber(key: string): boolean {
   return /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) < 2 ** 32 - 1
 }

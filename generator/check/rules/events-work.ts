@@ -37,7 +37,7 @@ export const timesAreMoments: Rule = (site) => {
   const { organization = {} } = site.config
   const told = new Map<string, Path>()
   for (const { value, type, fields, path } of listDated(site)) {
-    const { place, at } = placeOf(value, fields, path)
+    const { place, at } = findPlace(value, fields, path)
     // A time zone that does not exist has a message of its own.
     const isKnown = [place, organization].every(({ timeZone }) => timeZone === undefined || isTimeZone(timeZone))
     if (type !== 'Event' || !isKnown) continue
@@ -65,7 +65,7 @@ function listDated({ config, pages }: RuleInput): Dated[] {
 }
 
 /** The place of an event, if its facts say one. */
-function placeOf({ facts = {} }: Partial<CollectionEntry>, fields: Dated['fields'], path: Path) {
+function findPlace({ facts = {} }: Partial<CollectionEntry>, fields: Dated['fields'], path: Path) {
   const [name] = Object.keys(fields).filter((key) => fields[key]?.property === 'location' && facts[key] !== undefined)
   const place = name === undefined ? undefined : facts[name]
   return { place: (typeof place === 'object' ? place : {}) as PostalPlace, at: [...path, 'facts', name ?? ''] }

@@ -4,7 +4,7 @@ import { placePath } from '../../schema/walk.ts'
 import { isInMenu } from './links/actions-say-what-they-do.ts'
 import { listsServices, type PageEntry, type Rule, type RuleInput } from './rule-input.ts'
 import { repetitions } from './texts/repetitions.ts'
-import { collectLinks } from './texts/texts-of-site.ts'
+import { collectLinks, linkedPage } from './texts/texts-of-site.ts'
 
 /** There is exactly one home page, and only its slug is empty. */
 export const homeIsOne: Rule = ({ pages, locales, config }) => {
@@ -66,7 +66,7 @@ export const pagesAreReachable: Rule = (site) => {
     if (kind === 'collection') listed.add(name)
   }
   for (const { target, path } of collectLinks(site)) {
-    const [, key] = /^page:([^#]*)/.exec(target) ?? []
+    const key = linkedPage(target)
     if (key !== undefined && enclosingPage(path()) !== key) reached.add(key)
   }
   return site.pages.map(({ isEntry, collection, key, path, enabled, role, value }) => {

@@ -29,13 +29,13 @@ function literalProblem(pattern: string, path: Path): RuleResult {
   return atValue('pattern-literal', path, { pattern, ...(suggestion && { suggestion }) })
 }
 
-/** Only what is repeated as a group can take exponential time: all other expressions are never asked about. */
+/** Only repeated groups can take exponential time: other expressions need no analysis. */
 const repeatedGroup = /\)[*+{]/
 
 /** An answer has a few hundred characters: their third power is still done in a moment. */
 const harmlessDegree = 3
 
-/** Limits in steps give the same answer on each machine; the one in time is for what no limit in steps stops. In doubt, an expression is not slow. */
+/** Limits in steps give the same answer on each machine; the one in time is a last resort. In doubt, an expression counts as fast. */
 const limits = {
   timeout: 10_000,
   attackTimeout: null,

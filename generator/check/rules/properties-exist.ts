@@ -25,7 +25,7 @@ export const propertiesExist: Rule = ({ config }) => {
     })),
   ]
   return all.flatMap(({ type, fields, path }) => {
-    const known = propertiesOf(type)
+    const known = listAllowedProperties(type)
     return namedEntries(fields, path).map(({ value: { property }, path: at }) => {
       if (property === undefined || known.has(property)) return undefined
       const suggestion = nearest(property, known)
@@ -35,7 +35,7 @@ export const propertiesExist: Rule = ({ config }) => {
 }
 
 /** All properties that a field of a collection may be: those of its type, of its offer, and of the run of a course. */
-function propertiesOf(type: CollectionType): ReadonlySet<string> {
+function listAllowedProperties(type: CollectionType): ReadonlySet<string> {
   const names = [type, ...(type === 'Course' ? ['CourseInstance'] : [])]
   return new Set([...names.flatMap(listProperties), ...offerProperties])
 }

@@ -5,6 +5,7 @@ import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { slugifyUnicode } from '../../lib/addresses/slugify.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { asMapping } from '../../lib/plain-map.ts'
+import { repeatsAnother } from '../../schema/accepted-part.ts'
 import { fromPointer } from '../../schema/json-pointer.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
@@ -19,7 +20,7 @@ import { meantDays, meantForm, withoutSite, withoutSlips } from './meant-form.ts
  */
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: SchemaNode): Problem[] {
   // Each branch of a choice says what it lacks; the choice itself says it once.
-  const own = errors.filter(({ keyword, schemaPath }) => keyword !== 'if' && !/\/oneOf\/\d/.test(schemaPath))
+  const own = errors.filter((error) => !repeatsAnother(error))
   const byPlace = [...groupBy(own, ({ instancePath }) => instancePath)].sort(([a], [b]) => a.length - b.length)
   const problems: Problem[] = []
   const settled: string[] = []

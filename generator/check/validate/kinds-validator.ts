@@ -34,7 +34,7 @@ export function kindsSchema({ definitions = {} }: SiteSchema): SiteSchema {
     const definition = all[name]
     if (!definition || reached.has(name)) return
     reached.set(name, definition)
-    for (const each of referencesIn(definition)) reach(each)
+    for (const each of collectReferences(definition)) reach(each)
   }
   const present = Object.entries(parts).filter(([, name]) => listBranches(all[name] ?? {}).length > 0)
   for (const [, name] of present) reach(name)
@@ -50,11 +50,11 @@ function baseKinds(): string[] {
   return listBranches(definitions[sectionDefinition] ?? {}).map(({ value }) => value)
 }
 
-function referencesIn(schema: object): string[] {
+function collectReferences(schema: object): string[] {
   return Object.values(schema).flatMap((value) => {
     if (typeof value !== 'object' || value === null) return []
     const own = referredTo(value as SiteSchema)
-    return own === undefined ? referencesIn(value) : [own]
+    return own === undefined ? collectReferences(value) : [own]
   })
 }
 

@@ -3,6 +3,7 @@ import type { ContactWay } from '../../../schema/texts.ts'
 import { withMessage } from '../../../src/contact/values/with-message.ts'
 import { dialledNumber } from '../../lib/addresses/phone-numbers.ts'
 import type { CompleteConfig } from '../complete-config.ts'
+import { fillPlaceholder } from '../words/fill-placeholder.ts'
 import { chatService } from './chat-service.ts'
 
 /** The mailto: link of an address: nothing in it can add a header to the message, such as another recipient. */
@@ -26,7 +27,8 @@ export function chatHref(
     phonePrefix = '',
   }: { readonly locale: string; readonly subject?: string | undefined; readonly phonePrefix?: string | undefined },
 ): string {
-  const about = subject && greetingAbout?.[locale]?.replace(/\{\{\s*subject\s*\}\}/, () => subject)
+  const aboutIt = greetingAbout?.[locale]
+  const about = subject && aboutIt && fillPlaceholder(aboutIt, 'subject', subject)
   const message = about ?? greetings?.[locale] ?? greeting
   const { url, phoneParameter, textParameter } = chatService(service)
   const number = dialledNumber(phone, phonePrefix).slice(1)

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
 import { parseTime, plainSpaces, timesInWords } from '../words/times-in-words.ts'
-
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+import { weekdays } from './weekdays.ts'
 
 /** A span of a day. */
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
@@ -18,9 +17,9 @@ interface HoursWords {
 export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: HoursWords): string {
   // Days are numbered from Monday, 1, there: what is behind the weekend is its number here.
   const first = weekData(tag).weekend.at(-1) ?? 0
-  const days = dayNames.map((_, index) => {
+  const days = weekdays.map((_, index) => {
     const day = (first + index) % 7
-    const spans = hours.filter((entry) => dayNames.some((name, at) => at === day && entry.days.includes(name)))
+    const spans = hours.filter((entry) => weekdays.some((name, at) => at === day && entry.days.includes(name)))
     const told = spans.sort((a, b) => (a.opens < b.opens ? -1 : 1)).map((span) => spanInWords(span, tag))
     return { day, told: told.length > 0 ? told.join(listComma(tag)) : closed }
   })
@@ -33,7 +32,7 @@ export function hoursInWords(hours: readonly OpeningHours[], { tag, closed }: Ho
   return rows.map(({ from, to, told }) => `${daysInWords(from, to, tag)}${lineColon(tag)}${told}`).join('\n')
 }
 
-/** What stands between the days of a line and what is said of them. */
+/** The separator between the days of a line and their hours. */
 export function lineColon(tag: string): string {
   return new Intl.Locale(tag).language === 'fr' ? '\u00a0: ' : ': '
 }
@@ -47,7 +46,7 @@ function daysInWords(from: number, to: number, tag: string): string {
   return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
-/** A span on the clock of a language; a clock of 24 hours has two digits. */
+/** A time span as a language writes it; 24-hour clocks get two digits. */
 export function spanInWords({ opens, closes }: Span, tag: string): string {
   if (opens === '00:00' && closes === '24:00')
     return new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)

@@ -7,7 +7,7 @@ import { type PagesConfig, sitePages } from '../routes/site-pages.ts'
 import { drawnBy } from '../sections/drawn-section.ts'
 import { isShownInLocale, pageSections } from '../site-sections.ts'
 
-/** Whether the foot has the hours: those of the week always, a text of one's own where no section shows it. */
+/** Whether the footer shows the hours: always those of the week, a text only if no section shows it. */
 export function hasHoursInFoot({
   contactDetails,
   ...config

@@ -8,8 +8,9 @@ import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
 import { hoursInWords, lineColon, spanInWords, timeInWords } from './hours-in-words.ts'
+import { weekdays } from './weekdays.ts'
 
-/** Days with other hours, without what is said of them. */
+/** Days with exceptional hours, without their note. */
 type ChangedDays = Omit<HoursException, 'text'>
 
 /** The hours as search engines take them. */
@@ -107,7 +108,8 @@ export function openHours(
   }
 }
 
-const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** The days by their numbers in JavaScript, from Sunday on. */
+const week = [...weekdays.slice(-1), ...weekdays.slice(0, -1)]
 
 /** When the company is closed, as far as that is not over: exceptions come before the days of the week. */
 export function closedDays({ openingHours = [], exceptions = [] }: ContactDetails, today: string): DayRule[] {

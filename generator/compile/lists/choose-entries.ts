@@ -46,7 +46,7 @@ export function listedKeys(
   return pages ?? Object.keys(listCollections(config).find(({ name }) => name === collection)?.entries ?? {})
 }
 
-/** Those of some pages that a section asks for, in its order: the related ones, those to come, or those that are past. */
+/** Selects the pages that a section asks for, in its order: related ones, upcoming ones, or past ones. */
 export function chooseEntries(
   keys: readonly string[],
   section: Pick<CardsSection, 'sharing' | 'only' | 'sortedBy' | 'descending'>,
@@ -67,7 +67,7 @@ function keepRelated(
   return keys.filter((key) => key !== owner && wanted.some((value) => hasValue(entries[key]?.facts?.[sharing], value)))
 }
 
-/** Those to come, the next first; or those that are past, the latest first. */
+/** Upcoming entries, the next one first; or past entries, the latest first. */
 function keepDated(
   keys: readonly string[],
   only: NonNullable<CardsSection['only']>,
@@ -120,7 +120,7 @@ export function daysOfEntries({ config, context: { today } }: DaySources): Reado
   )
 }
 
-/** Until which day tickets are sold for each event that says one: until it is over. */
+/** The last day of ticket sales of each event that has a day: the day on which it ends. */
 export function ticketDays({ config, context }: DaySources): ReadonlyMap<string, string> {
   const days = daysOfEntries({ config, context })
   const events = listCollections(config).filter(({ type }) => type === 'Event')

@@ -5,7 +5,7 @@ import { describeFact } from '../sections/entry-facts.ts'
 
 /** A field of the entries of a list as the app compares it. */
 export interface ListColumn {
-  /** A number an entry: the amount itself, or the rank of its value among all; several ranks of several values; null where it has none. */
+  /** One number for each entry: the amount, or the rank of its value. Several values have several ranks; null stands for none. */
   readonly numbers: ListData['columns'][string]
   /** The values by their ranks. */
   readonly options: readonly FilterOption[]
@@ -16,7 +16,7 @@ interface Said {
   readonly label: string
 }
 
-/** Makes the values of a field comparable as numbers, so that no language has to be known where they are compared. */
+/** Turns the values of a field into numbers that sort in the same order, so that the browser needs no rules of the language. */
 export function listColumn(
   projection: LocaleProjection,
   keys: readonly string[],
@@ -55,7 +55,7 @@ function ranked(
   }
 }
 
-/** How the values of a field are ordered: choices as the file has them, days and times by what they are, words as the language does. */
+/** How the values of a field are sorted: choices in the order of the file, days and times by value, words by the collation of the language. */
 function comparison(projection: LocaleProjection, field: EntryField): (a: Said, b: Said) => number {
   if (field.kind === 'choice') {
     const places = new Map(Object.keys(field.options).map((key, place) => [key, place]))

@@ -1,5 +1,6 @@
 import type { ListPager } from '../../../src/content/page-content.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
+import { fillPlaceholder } from '../words/fill-placeholder.ts'
 import { type ListPage, listPageKey } from './divided-lists.ts'
 
 /** Where a list stands that is being compiled. */
@@ -40,5 +41,6 @@ function chooseSteps(number: number, count: number): number[] {
 /** The words by which a page of a list after the first is called, such as "Page 2". */
 export function listPageLabel(projection: LocaleProjection, number: number): string {
   const { lists } = projection.plain('Messages', { lists: projection.config.messages.lists })
-  return (lists?.pageNumber ?? '{{number}}').replace('{{number}}', projection.formats.number(number))
+  const shown = projection.formats.number(number)
+  return lists?.pageNumber === undefined ? shown : fillPlaceholder(lists.pageNumber, 'number', shown)
 }

@@ -47,7 +47,7 @@ function pageOpening(projection: LocaleProjection, key: string) {
   return page && findOpening(page, projection.locale)
 }
 
-/** The fields of those entries that have facts or dates. */
+/** The fields of the entries that have facts or dates. */
 function fieldsOfEntries({ config }: LocaleProjection) {
   return new Map(
     listCollections(config).flatMap(({ fields, entries }) =>

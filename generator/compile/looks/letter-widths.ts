@@ -1,7 +1,7 @@
-/** Signs of scripts without spaces, and of full width, are as wide as two letters. */
+/** Full-width characters, and those of scripts without spaces, are as wide as two letters. */
 const wideSign = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/gu
 
-/** What nothing is drawn of, such as the numbers that the editor's texts carry. */
+/** Invisible characters, such as those by which the editor numbers texts. */
 const invisible = /[\p{Co}\p{Cf}]/gu
 
 /** How many letters wide a text is. An estimate. */

@@ -1,7 +1,7 @@
 import type { ShownSection } from '../../../src/content/page-content.ts'
 import { letterWidths } from './letter-widths.ts'
 
-/** How many pixels of a desk's page may stay empty below a heading beside its content. */
+/** How many pixels may stay empty below a heading beside its content, on a wide screen. */
 const mostEmpty = 240
 
 /** A column of text: how many letters fit into its line, and how high the line is. */
@@ -20,7 +20,7 @@ function countLines(text: string, { letters, line }: Column): number {
   return Math.ceil(letterWidths(text) / letters) * line
 }
 
-/** Whether the content of a section is so much higher than the heading beside it that the heading stands above it instead. An estimate by the lengths of its texts. */
+/** Whether the content of a section is so much taller than the heading beside it that the heading goes above it instead. Estimated from the lengths of its texts. */
 export function isHeadingLonely(section: ShownSection): boolean {
   const height = contentHeight(section)
   if (height === undefined) return false

@@ -47,7 +47,7 @@ function neighbours({ table, config, locale }: LocaleProjection, { route }: Head
   })
 }
 
-/** What networks show of a shared link. Twitter reads the same, but for the kind of card. */
+/** What social networks show of a shared link (Open Graph). X reads the same, except for the type of card. */
 function openGraph(projection: LocaleProjection, { route, metadata, share }: HeadlessPage): HeadTag[] {
   const { config } = projection
   const { title, description, canonical, language } = metadata
@@ -67,7 +67,7 @@ function openGraph(projection: LocaleProjection, { route, metadata, share }: Hea
   ]
 }
 
-/** A language as networks name it, which know it with a country only: `pt-BR` → `pt_BR`, `zh-Hans` → `zh_CN`. */
+/** The locale in the form of Open Graph, which requires a country: `pt-BR` → `pt_BR`, `zh-Hans` → `zh_CN`. */
 function networkLocale(tag: string): string {
   const { language, region } = wholeLocale(tag)
   return region === undefined ? language : `${language}_${region}`

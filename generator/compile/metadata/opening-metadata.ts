@@ -25,7 +25,7 @@ export function openingMetadata(
   }
 }
 
-/** As many whole sentences of a text as are shown, else as many of its words. */
+/** Shortens a text to whole sentences, else to whole words. */
 export function shortened(text: string, tag: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (shownWidth(line) <= longest.description) return line

@@ -52,7 +52,7 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   return mostAskedFirst([...roots, ...rows, ...free(withPrefix(rows, table))])
 }
 
-/** Hosts take the first that fits: `?page=3&lang=de` goes before `?page=3`. */
+/** Sorts by the number of parameters, since hosts take the first match: `?page=3&lang=de` goes before `?page=3`. */
 function mostAskedFirst(rows: readonly Redirect[]): Redirect[] {
   const asked = ({ query }: Redirect) => query?.split('&').length ?? 0
   return rows.toSorted((a, b) => asked(b) - asked(a))
@@ -79,7 +79,7 @@ export function redirectFinder(rows: readonly Redirect[]): (path: string, search
   }
 }
 
-/** What tells the addresses of redirects apart. */
+/** The key by which redirects are told apart. */
 function requestAddress({ from, query }: Redirect): string {
   return query === undefined ? from : `${from}?${query}`
 }

@@ -14,14 +14,14 @@ import { isInLocale } from './field-values.ts'
 /** A fact without its name; undefined for one that says nothing. */
 type Shown = Omit<ShownFact, 'label'> | undefined
 
-/** Says a value as the language of a projection does. */
+/** Formats a value in the language of a projection. */
 type Say<Kind extends FieldKind> = (
   projection: LocaleProjection,
   value: never,
   field: Extract<EntryField, { kind: Kind }>,
 ) => Shown
 
-/** How the values of each kind are shown; the check has found them to be of their kind. */
+/** How the values of each type of field are formatted. The check has made sure that they are of that type. */
 const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
   text: (projection, value: LocalisedText) => sayText(plainText(projection, value)),
   number: (projection, value: number, { unit, isYear = false }) => {
@@ -58,9 +58,9 @@ const sayings: { readonly [Kind in FieldKind]: Say<Kind> } = {
     projection.linkTo(value) === undefined ? undefined : { text: projection.pageLabel(value), page: value },
 }
 
-/** A value as the language of a projection says it; undefined for one that says nothing. */
+/** Formats a value in the language of a projection; undefined for an empty one. */
 export function describeFact(projection: LocaleProjection, field: EntryField, value: unknown): Shown {
-  // The types know which kinds there are, but not that a value is said by the saying of its own kind.
+  // TypeScript cannot see that a value and its formatter are of the same kind.
   return (sayings[field.kind] as Say<FieldKind>)(projection, value as never, field as never)
 }
 
@@ -104,7 +104,7 @@ function sayOption(
   return option && { text: plainText(projection, option), ...(isThere && { page }) }
 }
 
-/** Several values with what a language writes between them. */
+/** Joins several values with the separator of a language. */
 function joinParts(projection: LocaleProjection, parts: readonly FactPart[]): FactPart[] {
   const format = new Intl.ListFormat(projection.localeTag(), { type: 'conjunction', style: 'narrow' })
   let next = 0

@@ -21,7 +21,7 @@ export function fileFacts(tag: string, { file, bytes, language }: NamedFile): st
   return [type, fileSize(bytes, tag), ...name].map(isolateFor(tag)).join(', ')
 }
 
-/** Letters and figures of a line that runs from right to left keep together. */
+/** Isolates a text within a line that runs from right to left, so that its letters and digits keep their order. */
 function isolateFor(tag: string): (text: string) => string {
   return (text) => (textDirection(tag) === 'rtl' ? `\u2068${text}\u2069` : text)
 }

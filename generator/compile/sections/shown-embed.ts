@@ -3,6 +3,7 @@ import { isEmbed, readEmbed } from '../../embeds/read-embed.ts'
 import { countryName } from '../../lib/languages/display-names.ts'
 import { languageOfTag } from '../../lib/languages/language-facts.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
+import { fillPlaceholder } from '../words/fill-placeholder.ts'
 
 /** The words of the button that loads each kind. */
 const buttons = {
@@ -23,7 +24,6 @@ export function shownEmbed(projection: LocaleProjection, source: string): ShownE
   const { embeds } = projection.plain('Messages', { embeds: projection.config.messages.embeds })
   const place = country && countryName(country, tag)
   const whose = new Intl.ListFormat(tag, { type: 'unit' }).format([company, place].filter((part) => part !== undefined))
-  const within = (text: string, service: string) => text.replace(/\{\{\s*service\s*\}\}/, () => service)
   return {
     what,
     shape: embed.shape,
@@ -34,8 +34,8 @@ export function shownEmbed(projection: LocaleProjection, source: string): ShownE
     source: page,
     words: {
       show: embeds[buttons[what]],
-      sent: within(embeds.whoLearns, whose ? `${name} (${whose})` : name),
-      open: within(embeds.openThere, name),
+      sent: fillPlaceholder(embeds.whoLearns, 'service', whose ? `${name} (${whose})` : name),
+      open: fillPlaceholder(embeds.openThere, 'service', name),
     },
   }
 }

@@ -186,7 +186,7 @@ function shownSection(projection: LocaleProjection, { key, section, place }: Pla
   const { locale } = projection
   const drawn = drawnBy(projection, section)
   if (!drawn || !isShownInLocale(section, locale) || !isShownInLocale(drawn, locale)) return undefined
-  // The types know which kinds and which makers there are, but not that a section is made by the maker of its own kind.
+  // TypeScript cannot see that a section and its maker are of the same kind.
   const make = (makers[drawn.kind] ?? own) as Maker<ShownKind>
   const whole = place.hours === key ? withHours(drawn, projection.config.messages) : drawn
   const { enabled: _enabled, languages: _languages, anchor: _anchor, ...others } = whole

@@ -37,7 +37,7 @@ interface EntryData {
   readonly others: readonly Thing[]
 }
 
-/** How the vocabulary of schema.org relates what a collection holds to the company; undefined without all that search engines require. */
+/** How schema.org relates an entry of a collection to the company; undefined if something is missing that search engines require. */
 type Relate = (facts: EntryFacts, entry: EntryPage, parts: readonly Node[]) => Node | undefined
 
 const relations: { readonly [Type in CollectionType]: Relate } = {
@@ -172,16 +172,16 @@ export const requiredProperties: { readonly [Type in CollectionType]?: readonly 
   Recipe: ['image'],
 }
 
-/** The types whose day, place and company have keys of their own: a fact, which may say them in words alone, takes the place of none. */
+/** The types whose day, place and company are known from keys of their own. A fact does not replace these, since it may only have words. */
 const hasKeysOfItsOwn: ReadonlySet<CollectionType> = new Set(['JobPosting', 'LocalBusiness'])
 
-/** The types that have no price of their own: what has one is a product as well. */
+/** The types without `offers` in schema.org: an entry with a price is a product as well. */
 const withoutOffers: ReadonlySet<CollectionType> = new Set(['Accommodation'])
 
 /** The types of which search engines show a picture. */
 const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodation', 'MenuItem', 'Recipe'])
 
-/** Whether a value has the form that Google requires: a fact may say a property in words alone, such as a start "in spring". */
+/** Whether a value has the form that Google requires: the value of a fact may be mere words, such as a start "in spring". */
 const hasRequiredForm: Readonly<Record<string, (value: Node & string) => boolean>> = {
   offers: (value) => typeof value === 'object',
   location: ({ address }) => address !== undefined,
@@ -222,7 +222,7 @@ function pictured({ projection }: EntryFacts, entry: EntryPage): Node {
   return { image: projection.config.site.url + projection.showImage(image.file) }
 }
 
-/** Where events are that say no other place: at the company. */
+/** The default place of events: the company. */
 function ownPlace({ config }: LocaleProjection): Node {
   const address = postalAddress(config.organization)
   return address ? { location: { '@type': 'Place', name: config.site.name, address } } : {}

@@ -63,7 +63,7 @@ export const offerProperties: ReadonlySet<string> = new Set([
   'itemCondition',
 ])
 
-/** What schema.org has for the properties of an offer that are one of a few; a choice of other keys is not told. */
+/** The members of the schema.org enumerations for properties of an offer. A choice with another key is left out. */
 const members: Readonly<Record<string, readonly string[]>> = {
   availability: [
     'BackOrder',
@@ -135,7 +135,7 @@ const durations: ReadonlySet<string> = new Set([
 /** The letters of units of time in a duration, with what stands before them. */
 const unitLetters = { minute: ['PT', 'M'], hour: ['PT', 'H'], day: ['P', 'D'] } as const
 
-/** How long something takes: a number whose unit is one of time in some language. What is written otherwise is not told. */
+/** A duration from a number with a unit of time in some language; undefined for anything else. */
 function duration(property: string, value: unknown, field: EntryField): Properties {
   if (field.kind !== 'number') return {}
   const units = Object.keys(unitLetters) as (keyof typeof unitLetters)[]
@@ -173,13 +173,13 @@ function namesUnit(word: string, unit: string, locale: string): boolean {
   )
 }
 
-/** What machines know by a name of their own, which is the key of the choice: `InStock`. */
+/** A member of a schema.org enumeration, named by the key of the choice: `InStock`. */
 function member(property: string, value: unknown): Properties {
   return members[property]?.includes(String(value)) ? { [property]: `https://schema.org/${value}` } : {}
 }
 
 function tell(projection: LocaleProjection, value: unknown, field: EntryField): unknown {
-  // The types know the kinds, but not that a value goes to the function of its own kind.
+  // TypeScript cannot see that a value and its function are of the same kind.
   return (tellings[field.kind] as Tell<FieldKind>)(projection, value as never, field as never)
 }
 

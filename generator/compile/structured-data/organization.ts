@@ -34,7 +34,7 @@ export function organization(projection: LocaleProjection): Organization {
   const { description, serviceType } = projection.facts('Organization', config.organization)
   const address = postalAddress(config.organization)
   return {
-    '@type': businessOf(projection) ?? 'Organization',
+    '@type': describeBusiness(projection) ?? 'Organization',
     '@id': organizationId(projection),
     name: site.name,
     url: projection.rootAddress,
@@ -66,7 +66,7 @@ function placeFacts(projection: LocaleProjection) {
   const numbers = Object.entries(registration).map((entry) => entry.join(' '))
   return {
     ...(numbers.length > 0 && { identifier: numbers }),
-    ...(businessOf(projection) && {
+    ...(describeBusiness(projection) && {
       ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
       ...(openingHours && { openingHoursSpecification: openingTimes(openingHours) }),
       ...(exceptions && { specialOpeningHoursSpecification: specialTimes(exceptions, context.today) }),
@@ -74,8 +74,8 @@ function placeFacts(projection: LocaleProjection) {
   }
 }
 
-/** The business that the company is; undefined for one that does not say where it is, as search engines take no business without its address. */
-function businessOf({ config: { organization: company } }: LocaleProjection): Business | undefined {
+/** The company as a LocalBusiness; undefined without an address, which search engines require. */
+function describeBusiness({ config: { organization: company } }: LocaleProjection): Business | undefined {
   return postalAddress(company) && company.business
 }
 

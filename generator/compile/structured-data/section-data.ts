@@ -106,7 +106,7 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
 /** What the sections of a page are, for machines. */
 export function sectionData(sections: readonly ShownSection[], place: SectionPlace): Thing[] {
   const nodes = sections.flatMap((section) => {
-    // The types know which kinds there are, but not that a section is described by what belongs to its own kind.
+    // TypeScript cannot see that a section and its describer are of the same kind.
     const nodesOf = describers[section.kind] as Describe<ShownKind>
     return nodesOf?.(section, place) ?? []
   })

@@ -3,7 +3,7 @@ import type { Markup } from '../../../src/content/markup.ts'
 import type { ShownKind, ShownSection } from '../../../src/content/page-content.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 
-/** The elements that search engines read in the description of a vacancy; of all others only the words stay. */
+/** The elements that search engines accept in the description of a vacancy; for others only their text stays. */
 const keptTags = new Set(['p', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em'])
 
 /** The content of a section of a kind, below its heading. */
@@ -41,7 +41,7 @@ export function sectionHtml(sections: readonly ShownSection[]): string {
 }
 
 function renderSection(section: ShownSection): string {
-  // The types know which kinds there are, but not that a section is read by the function of its own kind.
+  // TypeScript cannot see that a section and its reader are of the same kind.
   const bodyOf = bodies[section.kind] as Body<ShownKind> | undefined
   if (!bodyOf) return ''
   const { title, intro } = section as { readonly title?: string; readonly intro?: string }

@@ -35,7 +35,7 @@ export function structuredData(projection: LocaleProjection, described: Describe
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...others] }
 }
 
-/** How much a page says of the company: these bytes are in its first view. Its node has the same name everywhere, so machines add it up. */
+/** How much a page says about the company: these bytes are in the first view. The node has the same `@id` everywhere, so search engines merge it. */
 function chooseCompany(route: PageRoute): typeof organization {
   const role = findRole(route)
   if (role === 'home' || role === 'contact') return organizationWithOffices

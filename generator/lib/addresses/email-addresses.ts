@@ -1,7 +1,7 @@
 import { parseUrl } from './web-addresses.ts'
 
 /**
- * Letters of other scripts before the @ are a slip, unless the domain is not ASCII either: few mail services deliver to such an address.
+ * Letters of other scripts before the @ are a mistake, unless the domain is not ASCII either: few mail services deliver to such an address.
  * Without the flag "i", under which "s" and "k" match letters beyond ASCII.
  */
 const emailForm =
@@ -12,7 +12,7 @@ export function isEmailAddress(text: string): boolean {
   return emailForm.test(text)
 }
 
-/** An address with its domain in the form that every mail service knows: `büro@bücher.example` is `büro@xn--bcher-kva.example`. */
+/** Puts the domain of an address into ASCII (Punycode), which every mail service understands: `büro@bücher.example` → `büro@xn--bcher-kva.example`. */
 export function asciiDomain(email: string): string {
   const [, name = email, domain = ''] = /^(.*@)([^@>]+)$/.exec(email) ?? []
   return domain === '' ? email : name + (parseUrl(`https://${domain}`)?.hostname ?? domain)

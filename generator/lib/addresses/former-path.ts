@@ -1,5 +1,5 @@
 import { withoutEndSlash } from './web-addresses.ts'
-/** Where a page stood before: what browsers asked for. */
+/** Where a page was before: the address that browsers requested. */
 export interface FormerPath {
   /** The path in letters, from the root of the host, without a slash at its end; "/" for the root. */
   readonly path: string
@@ -8,8 +8,8 @@ export interface FormerPath {
 }
 
 /**
- * The place that a former path names: behind the prefix of its language, or from the root of the site where it begins with a slash or a
- * question mark, with or without the folder of a site that lies in one. Undefined for one whose `%` signs no browser understands, and for one that nobody can have asked for.
+ * Resolves a former path. It is relative to the home of its language, or to the root of the site if it begins with a slash or a question mark;
+ * the folder of a site in a folder may be left out. Undefined if it is badly percent-encoded, or if no browser can ever have requested it.
  */
 export function parseFormerPath(
   written: string,

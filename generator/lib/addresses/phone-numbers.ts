@@ -8,17 +8,17 @@ export interface JudgedPhone {
   /** `+` and digits only. */
   readonly dialled: string
   /**
-   * What is doubtful: it begins with what some countries dial before numbers abroad (`access`), it lacks a 0 that its country keeps (`zero`),
-   * or it suits no numbering plan (`plan`).
+   * What is doubtful: it begins with an international access code (`access`), it lacks a 0 that its country keeps (`zero`),
+   * or it is in no numbering plan (`plan`).
    */
   readonly slip?: 'access' | 'zero' | 'plan'
-  /** The number that was probably meant. It suits the plan of its country. */
+  /** The number that was probably meant, which is valid in its country. */
   readonly suggestion?: string
 }
 
 /**
- * The number that links call for a phone number as it is shown: `+` and digits only, beginning with the country prefix unless the number
- * is complete. What a country puts before its numbers only at home, such as a 0, is left out, as its numbering plan says.
+ * The number that a link calls (E.164): `+` and digits only, with the country prefix put before it unless the number has one.
+ * The national trunk prefix, such as a 0, is removed where the numbering plan of the country says so.
  */
 export function dialledNumber(phone: string, prefix: string): string {
   return judgePhone(phone, prefix).dialled
@@ -52,7 +52,7 @@ const judged = memoizeByText((number): JudgedPhone => {
   return lacksZero ? { dialled: planned, slip: 'zero', suggestion: withZero } : { dialled: planned }
 })
 
-/** A number without what was dialled before it at home in former years, such as "01", "044" or "8", which signs and letterheads still have. */
+/** Removes a former national prefix, such as "01", "044" or "8", which old letterheads still have. */
 function withoutFormerTrunk(number: string): string | undefined {
   const { countryCallingCode: code = '' } = parsePhoneNumberFromString(number) ?? {}
   const national = number.slice(1 + code.length)
@@ -60,7 +60,7 @@ function withoutFormerTrunk(number: string): string | undefined {
   return lengths.map((length) => validNumber(`+${code}${national.slice(length)}`)).find((valid) => valid !== undefined)
 }
 
-/** The number behind what is dialled before numbers abroad, in a country or in most of them; undefined if there is none behind it. */
+/** Removes the international access code of a country, or the usual one; undefined if no number follows it. */
 function withoutAccessCode(digits: string, country: string): string | undefined {
   const rests = [...accessCodes(country), /^00/].flatMap((code) => {
     const [begin] = code.exec(digits) ?? []
@@ -83,7 +83,7 @@ function validNumber(number: string): string | undefined {
   return parsed?.isValid() ? parsed.number : undefined
 }
 
-/** A number as it is dialled from abroad; undefined if it does not suit the numbering plan of its country. Examples that nobody has may suit it. */
+/** A number as it is dialled from abroad; undefined if it is not valid in its country. Numbers that are reserved for examples may be valid. */
 export function plannedNumber(number: string): string | undefined {
   const planned = parsePhoneNumberFromString(number)
   // Of a number that only has as many digits as others, the library may have left a 0 that is not dialled.

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 import { hasPossibleHost, parseUrl } from './web-addresses.ts'
 
-/** Endings of names that no server on the web has: set aside for machines and networks of one's own, or for tests (RFC 2606, 6762, 8375). */
+/** Endings of host names that no public server has: reserved for private networks or for tests (RFC 2606, 6762, 8375). */
 const privateEndings =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|corp|home|home\.arpa|test|invalid)$/
 
-/** Whether a web address leads to a host that only one computer, or one network, knows: `https://localhost/`, `https://192.168.1.5/`, `https://intranet/`. */
+/** Whether a web address leads to a host that can only be reached from one computer or one network: `https://localhost/`, `https://192.168.1.5/`, `https://intranet/`. */
 export function isPrivateAddress(address: string): boolean {
   // An address without a possible host has a message of its own.
   if (!hasPossibleHost(address)) return false
@@ -15,7 +15,7 @@ export function isPrivateAddress(address: string): boolean {
   return privateEndings.test(host) || /^[^.]+$/.test(host)
 }
 
-/** Whether a number is one of those that stand for others in documents, as `.example` does for names (RFC 5737, 3849). */
+/** Whether an IP address is reserved for documentation, as `.example` is among names (RFC 5737, 3849). */
 function isForExamples(host: string): boolean {
   return /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.|^2001:db8:/.test(host)
 }

@@ -15,10 +15,10 @@ export function readHost(address: string, base?: string): string | undefined {
   return parseUrl(address, base)?.host
 }
 
-/** An origin that means the same in a policy and in the configuration of every server: nothing in it has a meaning of its own there. */
+/** An origin that is safe to write into a policy and into the configuration of any server: it has no characters that are special there. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])(?::\d{1,5})?$/
 
-/** An address that all programs read in the same way: two slashes, and a host that ends where browsers end it: they take "\\" for "/". */
+/** An address that all programs read in the same way: two slashes, and no "\\" in the host, which browsers take for "/". */
 const plainlyWritten = /^https?:\/\/(?:[^/\\?#@]*@)?[^/\\?#@%\s]+(?:[/?#]|$)/i
 
 /** The ports of mail, files, chats and the like, which no browser asks for a page, a picture or a form. */
@@ -35,7 +35,7 @@ export function withoutEndSlash(address: string): string {
   return address.replace(/\/+$/, '')
 }
 
-/** The origin of an address in its one form: in small letters, a name of other scripts in ASCII; undefined where no browser can ask for it, or where programs could read it in two ways. */
+/** The origin of an address in canonical form: lower case, and ASCII (Punycode) for names in other scripts. Undefined where no browser can request it, or where programs could read it in two ways. */
 export function canonicalOrigin(address: string): string | undefined {
   const { origin, port = '' } = parseUrl(address) ?? {}
   return origin !== undefined && plainlyWritten.test(address) && plainOrigin.test(origin) && !refusedPorts.has(port)
@@ -49,7 +49,7 @@ export function siteFolder(url: string): string {
   return path === '' ? '' : `${path}/`
 }
 
-/** The host of an address in which a name or a password stands before it; undefined where none does. */
+/** The host of an address with a user name or password before it; undefined for an address without them. */
 export function hostBehindUser(address: string): string | undefined {
   return /^https?:\/*[^/\\?#\s]*@([^/?#\s]*)/i.exec(address)?.[1]
 }
@@ -57,13 +57,13 @@ export function hostBehindUser(address: string): string | undefined {
 /** A name of a host, in letters of any script: labels of letters, digits and hyphens; or its number of version 6. */
 const hostName = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?(?:\.(?!$)|$))+$|^\[[\da-f:.]+\]$/iu
 
-/** Whether a web address, with its scheme, has a host that can be: one that all programs read in the same way, without a name or a password before it. */
+/** Whether the host of a web address is possible: all programs read it in the same way, and no user name or password stands before it. */
 export function hasPossibleHost(address: string): boolean {
   const host = /^https?:\/\/([^/?#\s]*)/i.exec(address)?.[1] ?? ''
   return hostName.test(host.replace(/:\d{1,5}$/, '')) && canonicalOrigin(address) !== undefined
 }
 
-/** What an address without a possible host was meant to be: without a second scheme, a name before the host, or commas for its dots; undefined where that is none either. */
+/** Guesses the address that was meant by one without a possible host: removes a second scheme and a user name, and takes commas for dots. Undefined where the result is not possible either. */
 export function repairHost(address: string): string | undefined {
   const tidy = address
     .replace(/^(https?:)[\\/]*(?:https?:[\\/]+)?(?:[^\\/?#]*@)?/i, '$1//')

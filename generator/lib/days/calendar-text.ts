@@ -1,6 +1,6 @@
 /** A date of something, as its calendar has it. */
 export interface CalendarDate {
-  /** Names it in all calendars, the same in each build and language for as long as its page, its day and its beginning are the same. */
+  /** The UID of the event (RFC 5545): the same in each build and language as long as its page and its start are the same. */
   readonly uid: string
   /** A day (`2030-05-02`), a time of a day as clocks there show it (`2030-05-02T19:30`), or a moment (`2030-05-02T17:30Z`). */
   readonly start: string
@@ -19,7 +19,7 @@ interface Calendar {
   readonly host: string
   /** The day of the build, year-month-day: the clock would give each build other bytes. */
   readonly today: string
-  /** What it is called as a calendar of its own; left out for what joins another one. */
+  /** The name of the calendar; left out for a single event, which people add to a calendar of their own. */
   readonly name?: string
 }
 
@@ -71,7 +71,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n')
 }
 
-/** A line holds 75 bytes, of which the space that continues it is one; no character is divided. */
+/** Folds a line at 75 bytes, including the space that begins a continuation; no character is divided. */
 function foldLine(line: string): string {
   let folded = ''
   let bytes = 0

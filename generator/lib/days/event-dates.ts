@@ -14,7 +14,7 @@ export function splitDates(dates: readonly EventDate[], today: string): SplitDat
   return { coming: sorted.filter(isComing), past: sorted.filter((date) => !isComing(date)).reverse() }
 }
 
-/** Whether something has not ended as a day begins; what says no end lasts until its day is over. */
+/** Whether an event has not ended when a day begins. Without an end, it lasts until its day is over. */
 export function isToCome(start: string, end: string | undefined, today: string): boolean {
   if (start.slice(0, 10) >= today) return true
   return end !== undefined && (end === today || end > `${today}T00:00`)

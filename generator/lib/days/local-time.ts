@@ -1,8 +1,8 @@
 import type { PostalPlace } from '../../../schema/common.ts'
 
 /**
- * The moment of a time as clocks at a place show it: by its time zone, else by the company's if it is in the same country, else by those of
- * its country. Undefined where that does not tell it.
+ * Converts a local time at a place to a moment: in the time zone of the place, else that of the company if it is in the same country, else
+ * that of the country. Undefined where none of these decides it.
  */
 export function localMoment(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
   const { country = company.country } = place
@@ -19,7 +19,7 @@ export function findTimeZone(place: PostalPlace, company: PostalPlace): string |
   return differs ? undefined : timeZones(country)[0]
 }
 
-/** How far clocks at a place are ahead of universal time then, as `+01:00`. Undefined where its time zone is not known. */
+/** The UTC offset of a place at a time, as `+01:00`. Undefined where its time zone is not known. */
 export function offsetOfTime(time: string, place: PostalPlace, company: PostalPlace): string | undefined {
   const moment = localMoment(time, place, company)
   if (moment === undefined) return undefined
@@ -38,8 +38,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The moment (`2030-05-02T17:30Z`) of a time as clocks in a country show it. Undefined where that is not known: the country has several time zones
- * that differ at that time.
+ * Converts a local time in a country to a moment (`2030-05-02T17:30Z`). Undefined where the country has several time zones that differ at
+ * that time.
  *
  * @param time `2030-05-02T19:30`
  * @param country two letters

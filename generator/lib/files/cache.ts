@@ -15,7 +15,7 @@ export const cacheFolder = resolve(workFolder, process.env.SITE_GENERATOR_CACHE 
 export const cacheEvents = new EventEmitter<{ damaged: [kind: string]; refused: [folder: string] }>()
 
 /**
- * Returns what `make` makes of some parts: made once, and read from the cache from then on.
+ * Returns what `make` makes, by a key of `parts`: made once, and read from the cache from then on.
  *
  * @param kind a folder of the cache
  * @param parts everything on which the result depends
@@ -61,13 +61,12 @@ function isDamaged(file: string, error: unknown): boolean {
   const folder = dirname(file)
   if (isThere(folder) && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return true
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return isThere(file)
-  // Another thread may have written it since: of what was not there, only a link to nothing is damaged.
+  // Another thread may have written it meanwhile. If the file was missing, only a broken link counts as damage.
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
 
 /**
- * Writes a file of the cache, whatever is in its place. It appears when it is complete, and on the disk unless that is not awaited; processes
- * may write equal ones at the same time.
+ * Writes a file of the cache atomically, whatever is in its place. Several processes may write the same file at the same time.
  *
  * @returns whether the file is there: what cannot be cached is made again each time
  */
@@ -112,7 +111,7 @@ export function cachedFile(path: string): string {
 
 const sealLength = '//'.length + 64 + '\n'.length
 
-/** A digest of a file's path and content: that of another one is no less wrong than a broken one. */
+/** A digest of a file's path and content. The path is included because a file under another one's name is as wrong as a broken one. */
 function computeSeal(path: string, content: string | Uint8Array): Buffer {
   return Buffer.from(`//${createHash('sha256').update(path).update('\0').update(content).digest('hex')}\n`)
 }

@@ -1,4 +1,4 @@
-/** The first name like this one that nothing has: `oven.svg`, `oven-2.svg`, and so on; with the number before an extension. */
+/** The first free name: `oven.svg`, `oven-2.svg`, and so on; the number goes before the extension. */
 export function freeName(name: string, isTaken: (name: string) => boolean, separator = '-'): string {
   const [, stem = name, extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(name) ?? []
   for (let number = 1; ; number++) {

@@ -32,7 +32,7 @@ function packageAround(folder: string): string {
   return foldersUpward(folder).find((above) => existsSync(join(above, 'package.json'))) ?? folder
 }
 
-/** Where a path leads to through links, also where nothing is there yet. Throws what the system says of links that lead in a circle. */
+/** Resolves symbolic links in a path, even if there is no file at its end yet. Throws the error of the system for links that lead in a circle. */
 export function realFolder(path: string): string {
   return followLinks(path, mostLinks)
 }

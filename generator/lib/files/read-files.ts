@@ -2,8 +2,8 @@ import { fileExists, listNames } from '#files'
 import { resolve, sep } from '#path'
 
 /**
- * The absolute path of a file by a name that a configuration writes. Names that look the same are the same, unless both are there: an accent
- * may be one sign with its letter or a sign of its own, and a system writes narrow spaces (macOS before "PM") where keyboards have only wide ones.
+ * The absolute path of a file that a configuration names. Names that look the same are the same, unless both files exist: an accented letter
+ * may be one character or two (Unicode normalization), and macOS writes a narrow space before "PM", which no keyboard has.
  */
 export function fileNamed(folder: string, name: string): string {
   const whole = resolve(folder, name)

@@ -1,5 +1,5 @@
-/** The name of the configuration that a site is made of, which makes a folder one. */
+/** The name of the configuration file: a folder with such a file is a site. */
 export const configName = 'site.config.yaml'
 
-/** The name of the file beside it that says what each translation was made of. */
+/** The name of the lock file beside it, which says what each translation was made from. */
 export const lockName = 'translations.lock'

@@ -26,7 +26,7 @@ export function fontCoverage(family: string): ((letter: string) => boolean) | un
   return rangeHas(ranges.flatMap(([name, range]) => (/^[a-z-]+$/.test(name) ? [range] : [])).join(','))
 }
 
-/** A static family with a script of thousands of signs. Of these, a site is served those alone that its pages show. */
+/** A static family with a script of thousands of characters. A site is served a subset: only those that its pages show. */
 export interface WholeScript {
   /** The file of all signs, in the weight that is nearest to the wanted one. */
   file(wanted: number, type?: 'woff2' | 'woff'): PackageFile & { readonly weight: number }
@@ -43,8 +43,8 @@ interface Metadata {
 }
 
 /**
- * The script of thousands of signs that a family has: other packages have it in more than a hundred numbered parts, static ones in one file
- * as well. Undefined of a family of alphabets, and of one that is not installed.
+ * Finds the script of thousands of characters that a family has. Variable packages divide it into more than a hundred numbered files; static
+ * ones also have it in one. Undefined for a family of alphabets, and for one that is not installed.
  */
 export function findWholeScript(family: string, folders = packageFolders()): WholeScript | undefined {
   const id = fontId(family)

@@ -28,7 +28,7 @@ const ranges: Readonly<Record<FontScript, string>> = {
   korean: 'U+AC00-D7AF',
 }
 
-/** The specimens of a family, one for each of its scripts; none of a family that is not among the known ones. `npm run specimens` makes them. */
+/** The specimens of a family, one for each of its scripts; none for an unknown family. `npm run specimens` makes them. */
 export function listSpecimens(family: string): FontSpecimen[] {
   const known = findFamily(family)
   if (known === undefined) return []

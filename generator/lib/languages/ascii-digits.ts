@@ -5,7 +5,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOfDigit(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode has the ten digits of a script in a row, from zero on; several rows may follow each other. */
+/** In Unicode the ten digits of a script are in a row, beginning with zero; several such rows may follow each other. */
 function valueOfDigit(code: number): number {
   let first = code
   while (isDigit.test(String.fromCodePoint(first - 1))) first--

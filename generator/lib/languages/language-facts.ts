@@ -32,7 +32,7 @@ export function textDirection(tag: string): 'ltr' | 'rtl' {
 /** The scripts whose signs stand in squares, without spaces between words. */
 const ideographic = new Set(['Hans', 'Hant', 'Jpan', 'Bopo'])
 
-/** What is particular about the script of a language: each has a style sheet of its own. */
+/** A trait of a script; each trait has a style sheet. */
 export type ScriptTrait = 'right-to-left' | 'ideographs' | 'hangul'
 
 /** What is particular about a language's script. */
@@ -43,14 +43,14 @@ export function scriptTraits(tag: string): ScriptTrait[] {
   return ideographic.has(script) ? ['ideographs'] : []
 }
 
-/** What stands between the items of a list in the script of a language. `Intl.ListFormat` has nothing there for Chinese, and a space for Turkish. */
+/** The separator between the items of a list in the script of a language. `Intl.ListFormat` has nothing there for Chinese, and a space for Turkish. */
 export function listComma(tag: string): string {
   const { script = '' } = wholeLocale(tag)
   if (ideographic.has(script)) return '、'
   return script === 'Arab' ? '، ' : ', '
 }
 
-/** The words of one letter that typographers of a language leave at no end of a line. */
+/** The one-letter words that typographers never leave at the end of a line, by language. */
 const clinging: Readonly<Record<string, string>> = {
   be: 'аіоуўзв',
   cs: 'aikosuvz',
@@ -60,7 +60,7 @@ const clinging: Readonly<Record<string, string>> = {
   uk: 'аієвзоуя',
 }
 
-/** Finds the spaces behind the words of one letter that stay with the next one; undefined for languages that leave them where they are. */
+/** Matches the space behind a one-letter word, which becomes a no-break space; undefined for languages without this rule. */
 export const clingingWords = memoize((tag: string): RegExp | undefined => {
   const letters = clinging[new Intl.Locale(tag).language]
   return letters === undefined ? undefined : new RegExp(`(?<=(?:^|[\\s\u00a0(„«"])[${letters}]) (?=\\S)`, 'giu')

@@ -1,15 +1,15 @@
 import { requireLanguageTags } from '#libraries'
 import { memoize } from '../../../src/memoize.ts'
 
-/** Scopes of the registry that are no language in which a text is written. */
+/** Scopes of the registry whose codes are not languages in which texts are written. */
 const noLanguages: ReadonlySet<string | null | undefined> = new Set(['special', 'collection', 'private-use'])
 
 /** Codes of unions of countries. The registry has them, but no text is in the language of one, and search engines know none. */
 const unions: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN'])
 
 /**
- * Whether a BCP 47 tag is one of a language that texts can be in, each part of it in the registry of IANA: `de-CH-1996`, `ca-valencia`; not
- * `und`, nor `de-EU`.
+ * Whether a BCP 47 tag names a language in which texts can be written, and all of its parts are in the IANA registry: `de-CH-1996`,
+ * `ca-valencia`; not `und`, nor `de-EU`.
  */
 export const isLanguageTag = memoize((tag: string): boolean => {
   const locale = parseTag(tag)
@@ -22,7 +22,7 @@ export const isLanguageTag = memoize((tag: string): boolean => {
   return written.valid() && !noLanguages.has(written.language()?.scope())
 })
 
-/** Whether a tag has a language of two letters that the system knows by its present name, and at most a region beside it. */
+/** Whether a tag is a common one: a two-letter language that Intl knows by this code, with at most a region. */
 function isUsual(tag: string): boolean {
   const [language = '', region, ...others] = tag.split('-')
   if (language.length !== 2 || others.length > 0 || (region !== undefined && region.length !== 2)) return false

@@ -1,13 +1,13 @@
-/** How long a pattern of words may be. No word is longer, and longer ones an engine may refuse as late as when it looks for them. */
+/** The longest word that is searched for. Of longer patterns, some engines only throw when they run them. */
 const longest = 1000
 
-/** What finds words in a text, but not within a longer word or number; nothing where they are longer than words are. */
+/** A pattern that finds words in a text, but not within a longer word or number; it finds nothing if they are too long. */
 export function wholeWords(pattern: string, flags: string): RegExp {
   if (pattern.length > longest) return new RegExp('(?!)', flags)
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags)
 }
 
-/** A pattern that finds a text as it is. A hyphen stays: outside of brackets it is none of the signs that may be escaped. */
+/** Escapes a text for a regular expression. A hyphen stays: with the `u` flag it must not be escaped outside of brackets. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

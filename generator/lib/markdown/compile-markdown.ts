@@ -48,7 +48,7 @@ function parseTree(text: string): Root {
   return tree
 }
 
-/** Writes the schemes of addresses in small letters, as those are known that may stay: `HTTPS://…` is as good. Of a `srcset`, which the schema does not look into, what is not on the web is left out. */
+/** Writes the schemes of addresses in lower case, as in the list of allowed ones. In a `srcset`, which the sanitiser does not read, only addresses on the web stay. */
 function lowerSchemes({ children }: Root | Element): void {
   for (const child of children) {
     if (child.type !== 'element') continue
@@ -78,7 +78,7 @@ function compileNodes(children: readonly (RootContent | ElementContent)[], conte
   return nodes
 }
 
-/** Adds a node; the words of a link that is left out join the text around them. */
+/** Adds a node; the words of a removed link are merged into the text around them. */
 function add(node: MarkupNode, nodes: MarkupNode[]): void {
   const last = nodes.at(-1)
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node
@@ -124,7 +124,7 @@ function isFile(address: string): boolean {
 
 /** The path of a file, as the configuration writes it. */
 function findFile(address: string): string {
-  // HTML may have any sign in an address: one that is no encoded one stays.
+  // An address in HTML may have any character: a percent sign that encodes nothing stays.
   return decodePart(address)
 }
 

@@ -1,6 +1,6 @@
 import { newMarkdown } from './markdown-tree.ts'
 
-/** An address below a text, that links name: `[1]: https://example.org` for `[words][1]`. */
+/** A reference definition of Markdown: `[1]: https://example.org`, for links such as `[words][1]`. */
 interface LinkDefinition {
   /** The address, as the text writes it. */
   readonly target: string
@@ -15,12 +15,12 @@ markdown.normalizeLink = (address) => address
 /** The label of a reference as Markdown compares it. */
 export const { normalizeReference } = markdown.utils
 
-/** The definitions of links that Markdown finds in a text: of those with one label, the first. */
+/** The reference definitions in a text; of several with one label, the first. */
 export function listDefinitions(text: string): LinkDefinition[] {
   const { references = {} } = parse(text)
   const labels = Object.keys(references)
   if (labels.length === 0) return []
-  // With their labels as addresses, pictures tell which of them they are shown from.
+  // With their labels as addresses, the pictures show which definition they use.
   const marked = Object.fromEntries(labels.map((label) => [label, { title: '', href: `[${label}` }]))
   const shown = new Set(
     parse(text, marked)

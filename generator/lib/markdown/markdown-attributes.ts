@@ -15,7 +15,7 @@ export function reactAttributes(element: Element): Record<string, string | numbe
   return attributes
 }
 
-/** The class by which the styles know an element that needs room or a place of its own. */
+/** The class of a table, a list with long numbers, or an aligned cell. Replaces the deprecated `align` attribute that Markdown gives to cells. */
 export function elementClass(element: Element): string | undefined {
   const { tagName, properties } = element
   if (tagName === 'table') return 'text-table'
@@ -25,7 +25,6 @@ export function elementClass(element: Element): string | undefined {
     : undefined
 }
 
-/** Replaces the deprecated `align` attribute that Markdown gives to table cells. */
 function isCell({ tagName }: Element): boolean {
   return tagName === 'td' || tagName === 'th'
 }

@@ -5,13 +5,13 @@ import NewReader, { type MarkdownIt, type Token } from 'markdown-it'
 export function newMarkdown(): MarkdownIt {
   const markdown = new NewReader({ html: true, linkify: true })
   markdown.linkify.set({ fuzzyLink: false }).add('//', null)
-  // Files of a visitor's own machine, which this keeps out, are none that the site has.
+  // `file:` names a file of the site here, not one on the visitor's machine, which this would refuse.
   const { validateLink } = markdown
   markdown.validateLink = (address) => /^file:/i.test(address) || validateLink(address)
   return markdown
 }
 
-/** The tree of the HTML that tokens without HTML of their own stand for, without writing and parsing that HTML. */
+/** Converts Markdown tokens without inline HTML to an HTML tree directly: writing HTML and parsing it again takes longer. */
 export function treeOfTokens(tokens: readonly Token[], markdown: MarkdownIt): Root {
   const root: Root = { type: 'root', children: [] }
   const open: (Root | Element)[] = [root]

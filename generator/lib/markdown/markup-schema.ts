@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
-/** The prefix of the ids that texts give to parts of a page (`<h2 id="prices">`): so none is that of a part of the layout. */
+/** The prefix of the ids that texts define (`<h2 id="prices">`), so that none is the same as an id of the layout. */
 export const fragmentPrefix = 'text-'
 
 /** The parts that every page has: its top, and its content. Links to them stay as they are written. */

@@ -10,12 +10,12 @@ export function requireYaml(): typeof import('yaml') {
   return require('yaml') as typeof import('yaml')
 }
 
-/** The registry of language tags. The package has it beside its program: it is as much code as half of that. */
+/** The registry of language tags. The package has it as a file of its own, since it is half as large as the program. */
 export function requireLanguageTags(): typeof import('language-tags') {
   return require(packedPart('language-tags.cjs') ?? 'language-tags') as typeof import('language-tags')
 }
 
-/** The judge of regular expressions: the part of the library without Java and other programs. The package has it beside its program. */
+/** The library that finds slow regular expressions (ReDoS), in its pure JavaScript form. The package has it as a file of its own. */
 export function requireRecheck(): Pick<typeof import('recheck'), 'checkSync'> {
   return require(packedPart('recheck.cjs') ?? 'recheck/lib/browser.js') as typeof import('recheck')
 }

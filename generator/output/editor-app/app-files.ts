@@ -10,7 +10,7 @@ import { divideTable, restPart } from '../../lib/packages/packed-table.ts'
 import { readBaseSchema } from '../../schema/site-schema.ts'
 import { type ProgramFile, programFiles } from './program-files.ts'
 
-/** Texts that are read at once. All others, which are larger or seldom needed, are fetched when they are read. */
+/** Files that are loaded at start. All others are larger or seldom needed, and are fetched on first access. */
 const readAtOnce =
   /^(?:schema\/.*|generator\/trades\/[^/]*|src\/styles\/.*|parts\/(?:(?!.*-rest$)[\w.-]+|fonts\/.*\.json))$/
 

@@ -10,7 +10,7 @@ interface AppPage {
   readonly hosts?: readonly string[]
   /** The repository of the site that the editor is part of. */
   readonly repository?: RepositoryPlace
-  /** What tells this editor from any other that the site has had. */
+  /** The version of this editor. */
   readonly release?: string
 }
 

@@ -13,7 +13,7 @@ import { appPage, leadingPage } from './app-page.ts'
 import { editorKinds } from './kind-files.ts'
 import { typefacesOfPages } from './program-files.ts'
 
-/** What the editor of a site does without, which only new sites need. */
+/** Parts that the editor of a site leaves out, since only new sites need them. */
 const without = /^generator\/trades\//
 
 /**

@@ -73,7 +73,7 @@ export function resolveHeaders(rules: readonly HeaderRule[], path: string): Reco
   return Object.assign({}, ...rules.filter((rule) => path.startsWith(ruleFolder(rule))).map(({ headers }) => headers))
 }
 
-/** The headers of whatever has none of its own: the first rule is about the whole site. */
+/** The headers of the first rule, which is about the whole site. */
 export function generalHeaders(rules: readonly HeaderRule[]): Record<string, string> {
   return resolveHeaders(rules, rules[0] ? ruleFolder(rules[0]) : '/')
 }

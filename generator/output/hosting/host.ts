@@ -6,7 +6,7 @@ export interface Host {
   readonly files: (hosting: Hosting) => Readonly<Record<string, string>>
   /** How the site is uploaded as one folder, with the host's own files in it; undefined where `dist/` is served as it is. */
   readonly upload?: Upload
-  /** Whether it sends the compressed forms of files from its disk, which are made for it alone; others compress by themselves. */
+  /** Whether it serves precompressed files from its disk. For other hosts none are made: they compress by themselves. */
   readonly sendsCompressed?: boolean
   /** How it takes the function that sends e-mails; undefined where it has no functions. */
   readonly functions?: FunctionHost
@@ -26,7 +26,7 @@ interface Upload {
 export interface FunctionHost {
   readonly file: string
   readonly lines: string
-  /** The header in which the host says from which address a request comes; no sender can write it. */
+  /** The header with the IP address of the client, which the host sets itself, so that no sender can forge it. */
   readonly senderHeader: string
   /** Other files of the folder to upload. */
   readonly others?: Readonly<Record<string, string>>

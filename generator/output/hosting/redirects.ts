@@ -6,15 +6,15 @@ export function homeFiles({ homes }: Pick<Hosting, 'homes'>): Redirect[] {
   return homes.map((home) => ({ from: `${home}index.html`, to: home, status: 301, below: false }))
 }
 
-/** The redirects of addresses that are known by their path. */
+/** The redirects that depend on the path alone. */
 export function pathRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
   return redirects.filter(({ query }) => query === undefined)
 }
 
-/** A redirect of an address that is known by what is asked of it. */
+/** A redirect that depends on the query. */
 export type QueriedRedirect = Redirect & { readonly query: string }
 
-/** The redirects of such addresses, with the letters that their paths stand for. */
+/** These redirects, with their paths decoded. */
 export function queriedRedirects({ redirects }: Pick<Hosting, 'redirects'>): QueriedRedirect[] {
   return redirects.flatMap(({ query, ...row }) =>
     query === undefined ? [] : [{ ...row, query, from: decodeURI(row.from) }],
@@ -26,7 +26,7 @@ export function escapePath(path: string): string {
   return path.replace(/[.+?()[\]{}^$|\\]/g, '\\$&').replaceAll(' ', '\\x20')
 }
 
-/** The redirects for hosts that compare the letters that an address stands for: `/ja/家` in the place of `/ja/%E5%AE%B6`. */
+/** The redirects for hosts that compare decoded paths: `/ja/家` instead of `/ja/%E5%AE%B6`. */
 export function decodeRedirects({ redirects }: Pick<Hosting, 'redirects'>): Redirect[] {
   return pathRedirects({ redirects }).map((row) => ({ ...row, from: decodeURI(row.from) }))
 }

@@ -91,7 +91,7 @@ export class DevSite {
     return share && makeShareImage(written(share), this.#site)
   }
 
-  /** Has the next request read the stylesheets again. */
+  /** Makes the next request read the stylesheets again. */
   restyle(): void {
     this.#design = undefined
   }

@@ -26,7 +26,7 @@ export interface DevOptions extends ListenAddress {
   print(text: string): void
 }
 
-/** What every path answers until the configuration has been saved without mistakes. */
+/** The response to every path until the configuration has been saved without mistakes. */
 const waitingDocument = '<!doctype html><body><script type="module">import "/src/entry-dev-waiting.ts"</script>'
 
 /** The site as last saved without mistakes, and what is wrong with it now: answers requests from both. */
@@ -116,7 +116,7 @@ export class DevState {
     const single = site.withoutExtraSlashes(pathname)
     if (single !== undefined) return void response.writeHead(301, { location: single + search }).end()
     const moved = site.movedTo(pathname, search)
-    // Temporary, although permanent on hosts: after the next save the path may have a page, and browsers cache permanent redirects.
+    // Temporary here, though permanent on hosts: browsers cache permanent redirects, and after the next save the path may have a page.
     if (moved !== undefined) return void response.writeHead(302, { location: moved }).end()
     const page = await this.#page(site, pathname)
     this.#end(response, page.status, page.html)

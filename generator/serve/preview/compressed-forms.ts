@@ -14,7 +14,7 @@ export type Encoding = 'br' | 'gzip'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** As quick as hosts have it, which compress when they are asked. */
+/** As fast as on hosts that compress on request. */
 const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => toGzip(bytes),
@@ -43,7 +43,7 @@ export async function compressedForm(
 ): Promise<{ root: string; name: string } | undefined> {
   const { size, mtimeMs } = await stat(file)
   if (!isWorthCompressing(file, size)) return undefined
-  // Of a file as it is now: another one of its name has other forms.
+  // The key includes the time of the file, since its content may change.
   const name = contentHash(JSON.stringify([file, size, mtimeMs, encoding]))
   const form = forms.get(name) ?? makeForm(file, encoding, name)
   forms.set(name, form)

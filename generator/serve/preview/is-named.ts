@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHostAllowed } from 'host-validation-middleware'
 
 /**
- * Whether a request names this server as it may be named: by an address, as localhost, or by one of its names. A page of another site can
- * have its own name point to this machine, and would read what is answered to it.
+ * Whether the host of a request is allowed: an IP address, localhost, or one of the server's names. This prevents DNS rebinding, where another
+ * site's name is pointed at this machine so that its pages can read the responses.
  */
 export function isNamed({ headers, url = '' }: IncomingMessage, names: readonly string[]): boolean {
   // An address with a scheme counts more than the header.
   const host = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? headers.host
-  // With a dot behind it, a name is the same name.
+  // A trailing dot does not change a name.
   return host !== undefined && isHostAllowed(host.toLowerCase().replace(/\.(?=:\d+$|$)/, ''), names)
 }
 

@@ -142,7 +142,7 @@ const commonCharacters: Readonly<Record<string, CommonCharacters>> = {
 export function createLetterTest(tag: string): (letter: string) => boolean {
   const known = letters[primaryLanguage(tag)]
   if (known !== undefined) return (letter) => known.includes(letter)
-  const script = scriptOf(tag)
+  const script = findScript(tag)
   const common = commonCharacters[script]
   if (common) {
     const characters = new Set(readRows(common))
@@ -152,7 +152,7 @@ export function createLetterTest(tag: string): (letter: string) => boolean {
   return (letter) => isOfScript.test(letter)
 }
 
-function scriptOf(tag: string): string {
+function findScript(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().script ?? 'Latn'
   } catch {

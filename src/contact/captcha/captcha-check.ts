@@ -23,7 +23,7 @@ const loadingMs = 15_000
 /** Some visitors get a task from the service. */
 const longestMs = 180_000
 
-/** Asks a service whether a person writes in a form. */
+/** Checks with a captcha service that a person is filling in a form. */
 export class CaptchaCheck {
   readonly #captcha: FormCaptcha
   readonly #place: HTMLElement
@@ -42,7 +42,7 @@ export class CaptchaCheck {
     if (widget) this.#load(widget).catch(() => {})
   }
 
-  /** The answer of the service, which whoever gets the lead asks about; each is good for one lead. */
+  /** The token of the service, which the receiver verifies; each is valid for one lead. */
   async answer(): Promise<string> {
     const { widget, challenge = '' } = this.#captcha
     if (!widget) return solveChallenge(challenge)

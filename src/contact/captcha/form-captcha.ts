@@ -1,4 +1,4 @@
-/** How a form asks a service whether a person writes: data, so that no service costs another one's pages any code. */
+/** How a form uses a captcha service. It is data, so that no page loads code for a service that it does not use. */
 export interface FormCaptcha {
   /** The name under which the lead has the answer. */
   readonly field: string

@@ -1,6 +1,6 @@
 import { searchNumber } from './search-number.ts'
 
-/** How many bits at the start of the hash are zero: some ten thousand attempts, less than a second on a slow phone. */
+/** How many bits at the start of the hash have to be zero: some ten thousand attempts, less than a second on a slow phone. */
 const zeroBits = 16
 
 /**

@@ -1,13 +1,13 @@
-/** How long the computation goes on at once, in milliseconds: what the visitor does meanwhile comes in between. */
+/** How long a slice of the computation takes, in milliseconds: between slices the page stays responsive. */
 const sliceMs = 12
 
-/** Finds the whole number, up to `most`, that has a SHA-256 hash behind a text: in hexadecimal digits. Undefined if there is none. */
+/** Finds the integer, up to `most`, for which the SHA-256 hash of the text followed by it is this one (hexadecimal). Undefined if there is none. */
 export async function firstNumber(text: string, { hash, most }: { readonly hash: string; readonly most: number }) {
   const words = (hash.match(/.{8}/g) ?? []).map((digits) => Number.parseInt(digits, 16) | 0)
   return searchNumber(text, (found) => words.length === 8 && words.every((word, index) => word === found[index]), most)
 }
 
-/** Tries whole numbers behind a text, in slices, until the hash is the one that is looked for. */
+/** Appends integers to a text, in slices, until the hash is the wanted one. */
 export async function searchNumber(
   text: string,
   isFound: (hash: Int32Array) => boolean,
@@ -26,7 +26,7 @@ export async function searchNumber(
 const [initial, rounds] = constants()
 const schedule = new Int32Array(64)
 
-/** The SHA-256 hash (FIPS 180-4) of bytes with ASCII characters behind them, as words of 32 bits. What browsers have for it gives way after each hash. */
+/** The SHA-256 hash (FIPS 180-4) of bytes followed by ASCII characters, as 32-bit words. The one of the browser is asynchronous, which is too slow for thousands of hashes. */
 function hashOf(begin: Uint8Array, digits: string): Int32Array {
   const length = begin.length + digits.length
   const bytes = new DataView(new ArrayBuffer(((length + 72) >> 6) << 6))

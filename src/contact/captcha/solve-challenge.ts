@@ -1,7 +1,7 @@
 import { fetchInTime } from '../../fetch-in-time.ts'
 import { firstNumber } from './search-number.ts'
 
-/** A computation as ALTCHA's protocol sets it: which number behind the salt has the hash. */
+/** An ALTCHA challenge: find the number that has this hash together with the salt. */
 interface Challenge {
   readonly algorithm: string
   readonly challenge: string
@@ -14,7 +14,7 @@ const timeoutMs = 10_000
 /** How far to search where the challenge does not say. */
 const usualMost = 1_000_000
 
-/** Does the computation that an address sets, and returns the answer as ALTCHA's protocol writes it: JSON in Base64. */
+/** Fetches a challenge, solves it, and returns the answer in ALTCHA's form: JSON in Base64. */
 export async function solveChallenge(address: string): Promise<string> {
   const challenge = await fetchInTime(address, {
     method: 'GET',

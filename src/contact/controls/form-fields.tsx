@@ -22,8 +22,8 @@ export function FormFields({ form, values, current, rowFor }: FormFieldsProps) {
     // Without JavaScript, steps whose fields wait for another one are there, too.
     const number = shown.includes(index) ? shown.indexOf(index) + 1 : index + 1
     const place = stepWords.stepOf
-      .replace(/\{\{\s*number\s*\}\}/, String(number))
-      .replace(/\{\{\s*total\s*\}\}/, String(shown.length))
+      .replace(/\{\{\s*number\s*\}\}/g, String(number))
+      .replace(/\{\{\s*total\s*\}\}/g, String(shown.length))
     return (
       <FormStep
         key={index}

@@ -52,7 +52,7 @@ export function OptionButtons({ field, id, isWrong, describedBy, ...button }: Op
   )
 }
 
-/** The marks of a rating, and what the first and the last of them mean, which screen readers say with these. */
+/** The marks of a rating. Screen readers also say what the first and the last one mean. */
 function RatingButtons({ field, ...button }: ButtonProps & { readonly field: Extract<FormField, { type: 'rating' }> }) {
   const { most = 5, look = 'stars', lowest, highest } = field
   const meanings: Readonly<Record<number, string | undefined>> = { 1: lowest, [most]: highest }

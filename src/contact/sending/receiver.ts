@@ -1,4 +1,4 @@
-/** How the app reaches what receives the leads of a form, and reads its answers: data, so that no receiver costs another one's pages any code. */
+/** How the app sends leads to a receiver and reads its responses. It is data, so that no page loads code for a receiver that it does not use. */
 export interface Receiver {
   /** A path on this site, or an address on another host. */
   readonly address: string
@@ -12,9 +12,9 @@ export interface Receiver {
   readonly honeypotType?: 'checkbox'
   /** `json`: it tells in JSON that it has the lead. Left out, the status alone decides. */
   readonly answer?: 'json'
-  /** What its JSON has if it has the lead: one of these. Left out, all that tells of no failure says so. */
+  /** Keys of which one is in its JSON when it has the lead. Left out, any JSON without a failure counts. */
   readonly proof?: readonly string[]
-  /** Whether it is idempotent: a lead that it gets twice, it keeps once. Only then is a lead ever sent again by itself. */
+  /** Whether it is idempotent: a lead that arrives twice is kept once. Only then is a lead retried automatically. */
   readonly isIdempotent?: true
   /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
   readonly isNative?: true

@@ -24,7 +24,7 @@ type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 const retryDelayMs = 1000
 /** The longest wait that a receiver may ask for: the button says "Sending" meanwhile. */
 const longestDelayMs = 5000
-/** How many bytes of a file a slow connection sends in a millisecond. */
+/** How many bytes a slow connection uploads in a millisecond. */
 const slowestUpload = 20
 /** Browsers refuse `keepalive` for more bytes. */
 const largestKeptAlive = 60_000

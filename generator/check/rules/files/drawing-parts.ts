@@ -1,6 +1,6 @@
 import { svg } from 'property-information'
 
-/** Namespaces that a drawing may have beside that of SVG. */
+/** Namespaces that a drawing may use besides SVG. */
 export const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
   xlink: 'http://www.w3.org/1999/xlink',
@@ -8,7 +8,7 @@ export const namespaces = {
   xmlns: 'http://www.w3.org/2000/xmlns/',
 }
 
-/** Where drawing programs keep what only they read. To a browser, elements and attributes of these namespaces are nothing. */
+/** Namespaces in which drawing programs keep their own data. Browsers ignore their elements and attributes. */
 const ofPrograms = [
   /^http:\/\/www\.inkscape\.org\/namespaces\//,
   /^http:\/\/(?:sodipodi|inkscape)\.sourceforge\.net\//,

@@ -141,8 +141,8 @@ function checkAddress(value: string, element: string): string[] {
 }
 
 /**
- * Looks through a style as a row of characters, so that no trick of nesting can hide anything: what it calls, imports and names is in a list, and
- * nothing is escaped.
+ * Checks a style as plain text instead of parsing it, so that no trick of nesting can hide anything: what it calls, imports and names has to be in the
+ * allow list, and escapes are refused.
  */
 function checkStyle(css: string): void {
   const escaped = /\\.{0,12}/s.exec(css)?.[0]

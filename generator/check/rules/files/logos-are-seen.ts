@@ -9,8 +9,8 @@ const wide = 1.5
 /** The logo is seen on light pages and on dark ones: one that is too dark, or too light, has another beside it. */
 export const logosAreSeen: Rule = ({ config }, context) => {
   const { logo = '', logoDark } = config.site ?? {}
-  const main = toneOf(logo, ['site', 'logo'], context)
-  const other = toneOf(logoDark ?? '', ['site', 'logoDark'], context)
+  const main = findTone(logo, ['site', 'logo'], context)
+  const other = findTone(logoDark ?? '', ['site', 'logoDark'], context)
   return [
     main?.tone === 'light' && atValue('logo-tone', ['site', 'logo'], { tone: 'light' }),
     main?.tone === 'dark' &&
@@ -21,7 +21,7 @@ export const logosAreSeen: Rule = ({ config }, context) => {
   ]
 }
 
-function toneOf(name: string, path: Path, context: RuleContext) {
+function findTone(name: string, path: Path, context: RuleContext) {
   // What is no logo, or cannot be drawn, has a message of its own.
   const facts = /\.(?:svg|png)$/i.test(name) ? context.file(name) : undefined
   if (!facts || fileProblem(name, path, context)) return undefined

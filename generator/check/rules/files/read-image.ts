@@ -25,7 +25,7 @@ function readSize(bytes: Uint8Array): { readonly width: number; readonly height:
   }
 }
 
-/** Whether the end of a file is missing: what a copy or a download leaves that was interrupted. */
+/** Whether a file is truncated, as after an interrupted copy or download. */
 function isCut(file: Buffer): boolean {
   switch (file.toString('latin1', 0, 4)) {
     case '\u0089PNG':

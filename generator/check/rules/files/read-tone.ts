@@ -11,7 +11,7 @@ const edge = 96
 const grounds = { dark: 0.008, light: 0.93 }
 const leastContrast = 1.7
 
-/** How much of what can be seen of a logo is lost where the logo is. */
+/** A logo counts as lost on a ground if at least this share of its visible pixels is. */
 const share = 0.9
 
 /** Reads the tone of a logo from its pixels. Only of files that can be drawn. */

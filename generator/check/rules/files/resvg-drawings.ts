@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 /** What becomes of a drawing. */
 export type Verdict = 'drawn' | 'empty' | 'damaged' | 'heavy'
 
-/** What a few bytes can make into any amount of work: copies, effects, layers, pictures, letters. */
+/** Elements by which a few bytes can cause any amount of work: copies, effects, layers, pictures, letters. */
 const costly =
   /<(?:[\w-]+:)?(?:use|filter|pattern|mask|clipPath|marker|image|text)\b|<!ENTITY|(?<!-)opacity|blend|isolat|<svg[\s\S]*<svg/i
 
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 /** How long a drawing may take: the processor, in microseconds; and by the clock, on a machine that is busy with other work, in milliseconds. */
 const [mostCpu, mostMs] = [5_000_000, 30_000]
 
-/** Ends its process when that has used the processor for too long: nothing else can while it draws. */
+/** Ends its own process once that has used too much CPU time. A timer cannot, since the renderer blocks the thread. */
 const watch = `setInterval(() => {
   const { user, system } = process.cpuUsage()
   if (user + system > ${mostCpu}) process.kill(process.pid, 'SIGKILL')

@@ -31,7 +31,7 @@ function upperArticle({ entry, first }: Repetition<Address>): Repetition<Address
   return areOfOneBlog ? { entry: first, first: entry } : { entry, first }
 }
 
-/** What tells the holder of an address: the title of an article, the key of a page. */
+/** The name of the page that has an address: the title of an article, the key of a page. */
 function addressName({ page }: Pick<Address, 'page'>): string {
   return page.type === 'article' ? page.config.title : page.key
 }
@@ -49,7 +49,7 @@ function listReceivers(site: RuleInput): ReadonlyMap<string, string> {
   )
 }
 
-/** What stands at an address already, which its message names. */
+/** What a reserved address is already used for, as its message says. */
 type ReservedSlug = Pick<CodeParameters['slug-reserved'], 'reserved' | 'by'>
 
 /** Slugs are encoded as browsers encode them, and none is reserved: by a locale, a receiver of leads, or a file that hosts read. */
@@ -116,12 +116,12 @@ export const formerPathsAreFree: Rule = (site) => {
     const parameters = { locale: owner.locale, slug, owner: pageKey(owner.page), today: today !== undefined }
     return atValue('former-path-taken', path, parameters, { related: [{ path: owner.path, at: 'value' }] })
   })
-  // What an article names is written once and stands in all languages.
+  // The former paths of an article are written once and count in all languages.
   const problems = flattenProblems(told)
   return problems.filter(({ path }, index) => problems.findIndex((other) => isSame(other.path, path)) === index)
 }
 
-/** With what that is no page the site itself answers at a place: what receives its leads, its files, and those of its homes. */
+/** What the site itself serves at a path, other than a page: a receiver of leads, its files, and those of its homes. */
 function findOwnFile(site: RuleInput, place: string): ReservedSlug | undefined {
   const { root, homes } = site
   const below = place.slice(root.length)
@@ -141,7 +141,7 @@ function findOwnFile(site: RuleInput, place: string): ReservedSlug | undefined {
   return isFile ? { reserved: place, by: 'file' } : undefined
 }
 
-/** What browsers ask for: the path, with what stands behind its question mark. */
+/** The request: the path with its query. */
 function asked(place: FormerPath | undefined): string | undefined {
   return place && place.path + (place.query === undefined ? '' : `?${place.query}`)
 }
@@ -150,7 +150,7 @@ function isSame(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index])
 }
 
-/** The first of each place. */
+/** Indexes addresses by what browsers request; the first of equal ones wins. */
 function byPlace<A>(addresses: readonly A[], placeOf: (address: A) => FormerPath | undefined): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {

@@ -2,7 +2,7 @@ import { atKey, type Spot } from '../../../diagnostics/problem.ts'
 import { placePath } from '../../../schema/walk.ts'
 import { isInMenu } from '../links/actions-say-what-they-do.ts'
 import type { PageEntry, Rule, RuleInput } from '../rule-input.ts'
-import { collectLinks } from './texts-of-site.ts'
+import { collectLinks, linkedPage } from './texts-of-site.ts'
 
 /** The home page is there in each language: from other pages, the switcher leads there in the end. */
 export const homeSpeaksAll: Rule = ({ pages, locales, drafts }) =>
@@ -50,7 +50,7 @@ function buttons({ references, locales: all }: RuleInput): Way[] {
 
 function textLinks(site: RuleInput): Way[] {
   return collectLinks(site).flatMap(({ target, path, locales = site.locales }): Way[] => {
-    const [, key] = /^page:([^#]*)/.exec(target) ?? []
+    const key = linkedPage(target)
     return key === undefined ? [] : [{ target: key, locales, path: path(), at: 'value', word: target }]
   })
 }

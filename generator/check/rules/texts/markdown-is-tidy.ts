@@ -6,7 +6,7 @@ import { memoizeByText, memoizeLast } from '../../../lib/memoize.ts'
 import type { Rule } from '../rule-input.ts'
 import { accidentalHeading, findOtherDialects, frontMatter } from './other-dialects.ts'
 import { markdownTexts } from './texts-of-site.ts'
-import { findVisibleMarkup } from './visible-markup.ts'
+import { delimiterRow, findVisibleMarkup } from './visible-markup.ts'
 
 /** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
@@ -180,7 +180,7 @@ function longRow(text: string): string | undefined {
 }
 
 function isDashes(line: string): boolean {
-  return line.includes('|') && /^[\s|:-]*-[\s|:-]*$/.test(line)
+  return line.includes('|') && delimiterRow.test(line)
 }
 
 /** How many cells a line has; of cells without words at its end, which lose nothing, none count. */

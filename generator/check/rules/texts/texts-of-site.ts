@@ -83,6 +83,11 @@ export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly isBare: boolean
 }
 
+/** The key of the page that a link of a text names: `page:contact#form` → `contact`. Undefined for any other link. */
+export function linkedPage(target: string): string | undefined {
+  return /^page:([^#]*)/.exec(target)?.[1]
+}
+
 /** The links in the Markdown texts of a site. */
 export function collectLinks(site: RuleInput): TextLink[] {
   return markdownTexts(site).flatMap(findLinks)

@@ -6,7 +6,7 @@ import type { RuleInput } from '../rule-input.ts'
 import { numbersToCompare } from './comparable-numbers.ts'
 import { haveSameDigits, matchesNumber } from './find-numbers.ts'
 import { localeLanguage } from './language-guess.ts'
-import { filesInText } from './texts-of-site.ts'
+import { filesInText, linkedPage } from './texts-of-site.ts'
 
 /** The codes of differences between translations. */
 export type DifferenceCode = Extract<Code, `${string}-differs`>
@@ -99,7 +99,8 @@ function leadToOwnParts({ source, locale, ...links }: FactDifference, site: Rule
 
 /** Whether what a link leads to is there in a language. */
 function isLocaleLink(link: string, locale: string, { pages }: RuleInput): boolean {
-  const page = pages.find(({ key }) => key === /^page:([^#]*)/.exec(link)?.[1])
+  const named = linkedPage(link)
+  const page = pages.find(({ key }) => key === named)
   return page?.locales.includes(locale) ?? true
 }
 

@@ -11,6 +11,9 @@ const other = '\ufffc'
 
 const anyMarkup = /\*\*|__|~~|\*[\p{P}\p{S}]|[\p{P}]\*|\]\(|\]:|\)\[|&|<www|^\+[-=]|[|+]|^(?:[-*+]|\d\d?[.)])\p{L}/mu
 
+/** The delimiter row of a Markdown table, or the dashes below a heading. */
+export const delimiterRow = /^[\s|:-]*-[\s|:-]*$/
+
 /** Markup that a page shows literally, or that makes the text around it disappear. */
 export function findVisibleMarkup(text: string): Partial<Record<ShownSlip, string>> {
   if (!anyMarkup.test(text)) return {}
@@ -85,8 +88,7 @@ function wrongDashes(paragraph: string, { type }: Token): string | undefined {
   if (type === 'heading_open') return lines.length === 1 && /\S \| \S|^\|.*\|$/.test(paragraph) ? paragraph : undefined
   const at = lines.findIndex(
     (line, index) =>
-      /^\+[-=+]{3,}\+$/.test(line) ||
-      (index > 0 && /^[\s|:-]*-[\s|:-]*$/.test(line) && /\|/.test(line + lines[index - 1])),
+      /^\+[-=+]{3,}\+$/.test(line) || (index > 0 && delimiterRow.test(line) && /\|/.test(line + lines[index - 1])),
   )
   if (at < 0) return undefined
   return lines[at]?.startsWith('+') ? lines[at + 1] : lines[at - 1]

@@ -105,7 +105,7 @@ ${hosting.headers.map((rule, index) => headerLines(rule, index === 0)).join('\n'
   }
 }
 
-/** A redirect of an address that is known by what is asked of it. */
+/** A redirect that depends on the query. */
 function queriedRule({ from, query, to, status }: QueriedRedirect, root: string): string {
   const conditions = query.split('&').map((part) => `RewriteCond %{QUERY_STRING} (^|&)${escapePath(part)}(&|$)\n`)
   return `${conditions.join('')}RewriteRule ^${escapePath(from.slice(root.length))}/?$ ${decodeURI(to)} [R=${status},QSD,END]\n`

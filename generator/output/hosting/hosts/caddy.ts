@@ -143,7 +143,7 @@ function redirectLine({ from, to, status }: Pick<Redirect, 'from' | 'to' | 'stat
   return `		@moved${index} path_regexp \`^${path}\`\n		redir @moved${index} ${to}{search} ${status}`
 }
 
-/** A redirect of an address that is known by what is asked of it. Several lines of `query` would be one or the other to older Caddys. */
+/** A redirect that depends on the query. Several lines of `query` would be one or the other to older Caddys. */
 function queriedRoute({ from, query, to, status }: QueriedRedirect, index: number): string {
   const parts = query.split('&').map((part) => {
     const pattern = `(^|&)${escapePath(part).replaceAll('`', '\\x60')}(&|$)`

@@ -21,7 +21,7 @@ const mostRedirects = 2_000
 
 /**
  * `_headers` and `_redirects` as Cloudflare reads them, for the folder that is published. Unknown addresses get the nearest 404.html by
- * itself. Addresses that are known by what is asked of them are no rules there.
+ * itself. Redirects that depend on the query cannot be written there.
  */
 export function cloudflare(hosting: Hosting): Record<string, string> {
   return {

@@ -89,7 +89,7 @@ function move(location, status, request) {
 `
 }
 
-/** The lines for addresses that are known by what is asked of them; none where there are none. */
+/** The lines for redirects that depend on the query; none where there are none. */
 function askedLines(queried: FunctionParts['queried']): string {
   if (queried.length === 0) return ''
   return `  var asked = ${JSON.stringify(queried)}

@@ -24,7 +24,7 @@ export function netlify(hosting: Hosting): Record<string, string> {
   return {
     _headers: headerFile(hosting),
     _redirects: lines([
-      // What is asked comes before the file at the address, which may be there.
+      // A redirect by the query goes before a file at the same path.
       ...queriedRedirects(hosting).map(
         ({ from, query, to, status }) => `${encodeURI(from)} ${query.split('&').join(' ')} ${to} ${status}!`,
       ),
@@ -43,7 +43,7 @@ export function netlify(hosting: Hosting): Record<string, string> {
 
 /**
  * A document with the forms that Netlify takes leads of, which it finds when the site is published: each once, with all that the site sends.
- * It changes the documents in which it finds a form; so the pages themselves do not show it any.
+ * Netlify rewrites each document in which it finds a form, so the forms of the pages do not have this mark.
  */
 function formsDocument(forms: readonly PostedForm[]): string {
   return `<!doctype html>

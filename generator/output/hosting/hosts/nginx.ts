@@ -156,7 +156,7 @@ function redirectEntries(redirects: readonly Redirect[], status: number): Entry[
     ])
 }
 
-/** The statuses of redirects that are known by what is asked. */
+/** The statuses of redirects that depend on the query. */
 function queriedStatuses(rows: readonly QueriedRedirect[]): number[] {
   return [...new Set(rows.map(({ status }) => status))]
 }

@@ -61,17 +61,17 @@ function formFor(request: Request, { origin, forms }: MailSite): MailForm {
   const { pathname, origin: own } = new URL(request.url)
   const form = Object.hasOwn(forms, pathname) ? forms[pathname] : undefined
   if (!form) throw new MailRefusal(404, 'No form sends to this address')
-  // What sets a computation is asked for it by the page itself, of which a browser says no origin then.
+  // Browsers send no Origin header when a page requests a challenge from its own site (a GET).
   if (request.method === 'GET' && form.captcha) return form
   if (request.method !== 'POST') throw new MailRefusal(405, 'Only POST', { allow: 'POST' })
-  // A browser says it with each POST. The site may also be open under another name, as before it is published.
+  // Browsers send Origin with each POST. The site may also be open under another name, as before it is published.
   if (![origin, own].includes(request.headers.get('origin') ?? '')) throw new MailRefusal(403, 'Not sent by the site')
   if (!/^application\/json[\t ]*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new MailRefusal(415, 'The content type is not application/json')
   return form
 }
 
-/** One for all requests: a function has no other memory. */
+/** Shared by all requests: a serverless function has no other memory. */
 const limit = new SenderLimit()
 
 function countSender(sender: string): void {
@@ -150,7 +150,7 @@ async function answerVisitor(lead: PostedLead, form: MailForm, sending: Answerin
   })
 }
 
-/** The mailbox of an address: what stands behind a + is a name that its owner makes up. */
+/** The mailbox of an address, without a subaddress (`name+tag@…`), which its owner makes up. */
 function formatMailbox(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }

@@ -1,4 +1,4 @@
-/** A computation by the first version of ALTCHA's protocol: to find the number behind the salt that has the hash. */
+/** A proof-of-work challenge (ALTCHA, version 1): find the number that has this hash together with the salt. */
 export interface Challenge {
   readonly algorithm: 'SHA-256'
   readonly challenge: string
@@ -11,7 +11,7 @@ export interface Challenge {
 const most = 50_000
 const validSeconds = 600
 
-/** Sets a computation that only whoever has the key can have set, and that is good for ten minutes. */
+/** Makes a challenge that is signed with the key (HMAC) and valid for ten minutes. */
 export async function setChallenge(key: string, now: number): Promise<Challenge> {
   const random = hexadecimal(crypto.getRandomValues(new Uint8Array(12)))
   // The sign at the end keeps digits of the number from being taken for a part of the time.
@@ -21,10 +21,10 @@ export async function setChallenge(key: string, now: number): Promise<Challenge>
   return { algorithm: 'SHA-256', challenge, salt, signature: await sign(challenge, key), maxnumber: most }
 }
 
-/** What has been answered already, by its signature, with the time until which it is remembered. */
+/** Challenges that were already solved, by their signature, with the time until which they are remembered: each counts once. */
 const answered = new Map<string, number>()
 
-/** Whether an answer solves a computation that was set with the key, in time, and for the first time. */
+/** Whether an answer solves a challenge that was signed with the key, in time, and for the first time. */
 export async function isSolved(answer: unknown, key: string, now: number): Promise<boolean> {
   const { algorithm, challenge, number, salt, signature } = decoded(answer)
   const expires = /\?expires=(\d+)&$/.exec(String(salt))?.[1]

@@ -3,18 +3,18 @@ import { mailVariables } from '../../../../schema/mail-variables.ts'
 
 /** An e-mail in plain text. */
 export interface Mail {
-  /** The same each time the same lead is sent. */
+  /** The idempotency key: the same each time the same lead is sent. */
   readonly id: string
   readonly from: { readonly email: string; readonly name?: string }
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
   readonly replyTo?: string
-  /** Whether nobody has written it: then no other machine answers it. */
+  /** Whether it is an automatic message, which no autoresponder should answer. */
   readonly isAutomatic?: true
 }
 
-/** What says to other machines that nobody has written an e-mail (RFC 3834). */
+/** The header of automatic messages (RFC 3834), so that no autoresponder answers them. */
 const automatic = { 'Auto-Submitted': 'auto-replied' }
 
 /** The environment of a function. */

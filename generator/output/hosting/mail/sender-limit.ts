@@ -3,7 +3,7 @@ const hour = 60 * 60 * 1000
 /** More e-mails than all people of one office send in an hour, and fewer than would fill a mailbox or use up a plan. */
 const most = 20
 
-/** So many senders are remembered: of more, the oldest are forgotten. */
+/** The most senders that are remembered; the oldest are forgotten. */
 const mostSenders = 10_000
 
 /**
@@ -46,7 +46,7 @@ export class SenderLimit {
   }
 }
 
-/** Whoever has an address of IPv6 has as many others as wanted: those that begin with the same four parts. */
+/** An IPv6 address counts by its /64 prefix: within that, a sender has as many addresses as they like. */
 function toNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [before = '', after] = address.toLowerCase().split('::')

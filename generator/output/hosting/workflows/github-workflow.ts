@@ -36,7 +36,7 @@ jobs:
 ${host === undefined ? keepFolder('dist') : `      - run: npm run export -- --host ${host}\n`}${host === undefined ? '' : putOnline(host, branch)}`
 }
 
-/** The pattern that fits a branch alone, as YAML: git allows in its name what has a meaning in one of both, or would be a number there. */
+/** The pattern that matches only this branch, as YAML. Branch names may have characters that are special in patterns or in YAML, or look like numbers. */
 function branchPattern(branch: string): string {
   const isPlain = /^[a-z][\w./-]+$/i.test(branch) && !/^(?:true|false|null|yes|no|on|off)$/i.test(branch)
   return isPlain ? branch : `'${branch.replace(/[+!]/g, '\\$&').replaceAll("'", "''")}'`

@@ -34,7 +34,7 @@ ${host === undefined ? '' : putOnline(host, branch)}`
 }
 
 /**
- * The condition that a branch alone fulfils, as YAML. GitLab's expressions know no escapes: a name with a quotation mark is compared
+ * The condition that only this branch meets, as YAML. GitLab's expressions know no escapes: a name with a quotation mark is compared
  * as a pattern.
  */
 function onBranch(branch: string): string {
