@@ -14,6 +14,7 @@ import { sideMenu } from './lists/side-menu.ts'
 import type { LocaleProjection } from './locale-projection.ts'
 import { arrangeSections } from './looks/arrange-sections.ts'
 import { resolveLook } from './looks/directions.ts'
+import { footForm } from './looks/foot-form.ts'
 import { breadcrumbsTo } from './routes/breadcrumbs.ts'
 import type { PageRoute } from './routes/routes.ts'
 import { searchPageKey } from './routes/search-page.ts'
@@ -95,8 +96,9 @@ function filledPage(projection: LocaleProjection, { route, key, sections: shown 
     isBarOver: resolveLook(theme).bar === 'over',
     ...(theme.direction && { direction: theme.direction }),
   })
+  const foot = footForm(projection, key, shown)
   const label = route.list ? listPageLabel(projection, route.list.number) : projection.pageLabel(key)
-  return { template: 'page', content: { label, sections } }
+  return { template: 'page', content: { label, sections: foot ? [...sections, foot] : sections } }
 }
 
 /** The sections of a page of a list after the first: the title of the page, and the list. */

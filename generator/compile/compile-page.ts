@@ -2,7 +2,6 @@ import type { AnyPageModule } from '../../src/content/page-content.ts'
 import { nullObject } from '../lib/plain-map.ts'
 import { compileContent } from './compile-content.ts'
 import type { LocaleProjection } from './locale-projection.ts'
-import { footForm } from './looks/foot-form.ts'
 import { compileHead } from './metadata/compile-head.ts'
 import { pageMetadata } from './metadata/page-metadata.ts'
 import { shareImage } from './metadata/share-image.ts'
@@ -17,7 +16,6 @@ import { structuredData } from './structured-data/structured-data.ts'
 export function compilePage(locale: LocaleProjection, route: PageRoute): PageModel {
   const projection = locale.ofPart()
   const shown = compileContent(projection, route)
-  const foot = footForm(projection, route.key, 'sections' in shown.content ? shown.content.sections : [])
   const { links, icons, pictures, files, data } = projection.references
   const imageHosts = new Set([...projection.references.imageHosts, ...locale.once(noticeHosts)])
   const { content } = shown
@@ -27,7 +25,6 @@ export function compilePage(locale: LocaleProjection, route: PageRoute): PageMod
   const page: AnyPageModule = {
     key: route.key,
     ...shown,
-    ...(foot && { foot }),
     languagePaths: languagePaths(locale, route),
     links,
     icons,

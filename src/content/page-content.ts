@@ -423,8 +423,6 @@ export interface PageModule<Name extends TemplateName = TemplateName> {
   readonly key: string
   readonly template: Name
   readonly content: TemplateContent[Name]
-  /** The form in its foot; left out where it has none. */
-  readonly foot?: ShownSection<'form'>
   /** Where a visitor is led who chooses a language: to this page, or to the nearest one above it that is there in it. */
   readonly languagePaths: Readonly<Record<string, string>>
   /** The paths of the pages that the content links to, by key. Pages that are switched off are missing. */

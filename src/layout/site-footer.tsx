@@ -1,5 +1,5 @@
 import { ContactLink } from '../contact/mail-address.tsx'
-import { usePage, useSectionViews, useShell } from '../content/site-context.tsx'
+import { useShell } from '../content/site-context.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import { ExternalLink } from '../routing/external-link.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -9,8 +9,6 @@ export function SiteFooter() {
   const { t } = useMessages()
   const { footer, siteName, nameLetters, contact, consent } = useShell()
   const { social = [] } = footer
-  const foot = usePage()?.foot
-  const { form: Form } = useSectionViews()
   const { email = '', emailHref = '', phone = '', phoneHref = '', others = [] } = contact
   const own = [
     { label: email, href: emailHref, name: '' },
@@ -19,7 +17,6 @@ export function SiteFooter() {
   const links = [...own, ...others].filter(({ label }) => label)
   return (
     <footer className="site-footer">
-      {foot && Form && <Form section={foot} />}
       <div className="site-footer-company">
         <div className={`site-footer-name${nameLetters ? ` letters-${nameLetters}` : ''}`} translate="no">
           {siteName}

@@ -15,8 +15,8 @@ test('a foot with the form has that of the page of contact, which a browser with
     const form = config.forms?.contact
     if (form) form.deliver = { to: 'formspree', form: 'abcdwxyz' }
   })
-  expect(textsOf(page, '.site-footer h2').slice(0, 2)).toEqual(['Ask us', 'With us'])
-  const form = page.querySelector('.site-footer form')
+  expect(textsOf(page, 'main > :last-child h2')).toEqual(['Ask us'])
+  const form = page.querySelector('.site-footer-form form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
     'post',
     'https://formspree.io/f/abcdwxyz',
@@ -27,12 +27,12 @@ test('a foot with the form has that of the page of contact, which a browser with
 test('a page that has the form already does not have it twice, and one whose look has none has nothing of it', async () => {
   const contact = await thirdPage('contact', withForm)
   expect(contact.querySelectorAll('form[data-form=contact]')).toHaveLength(1)
-  expect(contact.querySelector('.site-footer form')).toBeNull()
+  expect(contact.querySelector('.site-footer-form form')).toBeNull()
   const plain = await thirdPage('rooms')
   expect(plain.querySelector('form')).toBeNull()
 })
 
-test('the page that says thank you has no form in its foot; articles have it, and each page loads what draws it', async () => {
+test('the page that says thank you has no form in its foot, and each page with one loads what draws it', async () => {
   const { config } = checkFile(thirdSite)
   if (!config) throw new Error('The third site has errors')
   const changed = structuredClone(config)
@@ -40,8 +40,11 @@ test('the page that says thank you has no form in its foot; articles have it, an
   if (changed.forms?.contact) changed.forms.contact.thanks = 'rooms'
   const { model } = await compileSite(changed, thirdSite)
   const inEnglish = model.pages.filter(({ route }) => route.locale === 'en')
-  const without = inEnglish.filter(({ page }) => page.foot === undefined)
-  expect(without.map(({ route }) => route.key)).toEqual(['rooms', 'contact'])
-  expect(inEnglish.find(({ page }) => page.template === 'article')?.page.foot?.title).toBe('Ask us')
-  expect(inEnglish.filter(({ route }) => !route.parts?.includes('form')).map(({ route }) => route.key)).toEqual([])
+  const keysOf = (pages: typeof inEnglish) => pages.map(({ route }) => route.key)
+  const shows = ({ page: { content } }: (typeof inEnglish)[number]) =>
+    'sections' in content && content.sections.at(-1)?.id === 'footer-form'
+  const pages = inEnglish.filter(({ page }) => page.template === 'page')
+  expect(keysOf(pages.filter((page) => !shows(page)))).toEqual(['rooms', 'contact'])
+  expect(keysOf(pages.filter(({ route }) => !route.parts?.includes('form')))).toEqual([])
+  expect(keysOf(inEnglish.filter(({ page, route }) => page.template === 'article' && route.parts))).toEqual([])
 })

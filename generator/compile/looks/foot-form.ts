@@ -4,7 +4,7 @@ import type { LocaleProjection } from '../locale-projection.ts'
 import { compileForm } from '../sections/form-content.ts'
 import { footSection } from './foot-section.ts'
 
-/** The form in the foot of a page: none where one of its sections has the same form, and none that was just sent on the page that says thank you. */
+/** The form with which the foot of a page begins, as its last section: none where one of its sections has the same form, and none that was just sent on the page that says thank you. */
 export function footForm(
   projection: LocaleProjection,
   key: string,
