@@ -9,8 +9,8 @@ import { builtOnce } from './built-once.ts'
 
 const kilobyte = 1000
 const contentScripts = 100 * kilobyte
-/** With the views of the sections of which a page is composed, and what hides events that are over. */
-const composedScripts = 106.6 * kilobyte
+/** With the views of the sections of which a page is composed, what hides events that are over, and what says whether a place is open now. */
+const composedScripts = 106.8 * kilobyte
 /** With buttons, ratings and steps, and what asks a service whether a person writes. */
 const formScripts = 26.8 * kilobyte
 const bootScript = 1024
