@@ -38,10 +38,10 @@ export async function renderSections({
   file = 'site.config.yaml',
 }: Options): Promise<RenderedSections> {
   const config = structuredClone(shipped)
-  // Around another file, the photos of its openings do not lie.
+  // The photos of its openings and closings do not lie around another file.
   for (const page of [...Object.values(config.pages), ...Object.values(config.services ?? {})])
     for (const section of Object.values('sections' in page ? (page.sections ?? {}) : {}))
-      if (section.kind === 'opening') delete section.image
+      if (section.kind === 'opening' || section.kind === 'closing') delete section.image
   const opening: Section = { kind: 'opening', title: inAll('Details'), subtitle: inAll('All of them.') }
   config.pages.details = {
     kind: 'page',
