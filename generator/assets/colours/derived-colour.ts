@@ -95,6 +95,12 @@ function mix(first: DerivedColour, second: DerivedColour, share: number): Derive
   }
 }
 
+const operations: ReadonlyMap<string, (one: number, other: number) => number> = new Map([
+  ['+', (one, other) => one + other],
+  ['-', (one, other) => one - other],
+  ['*', (one, other) => one * other],
+])
+
 /** A number, a channel of the origin colour, or a calculation with them. */
 function number(text: string): Calculation {
   const channel = ['l', 'c', 'h'].indexOf(text)
@@ -105,9 +111,10 @@ function number(text: string): Calculation {
     return (channels) => Math[name](...parts.map((part) => part(channels)))
   }
   if (name === 'calc') {
-    const [left = '', sign, right = ''] = split(inside, ' ')
+    const [left = '', sign = '', right = ''] = split(inside, ' ')
+    const operation = operations.get(sign)
     const [a, b] = [number(left), number(right)]
-    if (sign === '-' || sign === '+') return (channels) => a(channels) + (sign === '-' ? -1 : 1) * b(channels)
+    if (operation) return (channels) => operation(a(channels), b(channels))
   }
   const value = Number(text)
   if (text === '' || Number.isNaN(value)) throw new Error(`"${text}" is no number that is understood here`)

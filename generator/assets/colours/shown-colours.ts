@@ -3,11 +3,11 @@ import type { Lab } from './derived-colour.ts'
 import { deriveColour, parseLab, type ThemeKey, themeColour } from './derived-colour.ts'
 
 /**
- * A colour in a style sheet: a shade of a theme colour (its channels may be computed with two levels of brackets), its mixture with a fixed
+ * A colour in a style sheet: a shade of a theme colour (its channels may be computed with three levels of brackets), its mixture with a fixed
  * colour, the text colour that is readable on it, or a fixed opaque colour.
  */
 const opaque =
-  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)|contrast-color\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g
+  /oklch\(from var\(--theme-(?:color|accent)\) (?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+\)|color-mix\(in oklab, var\(--theme-(?:color|accent)\) [\d.]+%, oklch\([^()]*\)\)|oklch\([\d.]+ [\d.]+ [\d.]+\)|contrast-color\((?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g
 
 /** The colours of a theme, as #rrggbb. */
 export type Colours = Readonly<Record<ThemeKey, string>>

@@ -88,3 +88,11 @@ test('no style leaves it to the browser to reckon with colours of the theme that
   expect(all.match(/oklch\(from[^;}]*/g)).toBeNull()
   expect(all.match(/--(?:ground|ground-deep|sheet):(?!#|oklch\(|var\(--brand-fill)[^;}]*/g)).toBeNull()
 })
+
+test('in the dark, a fill is lighter than the ground, but black stays black', () => {
+  const palette = readPalette()
+  const shown = (color: string) =>
+    formatHex(palette.colour('--brand-fill', 'dark').of({ color: parseLab(color), accent: parseLab(color) }))
+  expect(['#000000', '#111111', '#1c1c20'].map(shown)).toEqual(['#000000', '#111111', '#1c1c20'])
+  expect(['#1f2f46', '#800020'].map(shown)).toEqual(['#384961', '#870c25'])
+})
