@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
-import type { SharePhoto } from '../../generator/compile/metadata/share-image.ts'
+import type { ShareCard, SharePhoto } from '../../generator/compile/metadata/share-image.ts'
 import { compileSite } from '../../generator/compile-site.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -39,6 +39,11 @@ async function sharedOf(which: 'about' | 'article', change: (config: SiteConfig)
       return { share, address: said('og:image'), alt: said('og:image:alt') }
     })
 }
+
+const openingOf = (config: SiteConfig) => sectionOf(pageFor(config, 'about').page, 'opening')
+
+const sectionsOf = (config: SiteConfig) =>
+  (pageFor(config, 'about').page as { sections: Record<string, unknown> }).sections
 
 /** Opens the page about the company with a photo. */
 function openWith(path: string): (config: SiteConfig) => void {
@@ -93,4 +98,20 @@ test('an article shares its own photo around its point, with its title; the othe
   expect([own.length, shared.length]).toEqual([3, 9])
   expect(own[0]?.share).toMatchObject({ focus: '20 80' })
   expect(own[0]?.alt).toMatch(/^Auditoria da Anvisa: .+ – Rubra Segurança de Alimentos$/)
+})
+
+test('a drawn picture says above its title what the page says there, not the word of the menu', async () => {
+  const drawn = async (change: (opening: ReturnType<typeof openingOf>, config: SiteConfig) => void) => {
+    const shared = await sharedOf('about', (config) => {
+      const opening = openingOf(config)
+      delete opening.image
+      change(opening, config)
+    })
+    const { eyebrow, title } = (shared[2]?.share ?? {}) as ShareCard
+    return [eyebrow, title?.replaceAll('\u00a0', ' ')]
+  }
+  const title = 'More than 10 years beside the people who make the food'
+  expect(await drawn(() => {})).toEqual(['Who we are', title])
+  expect(await drawn((opening) => delete opening.eyebrow)).toEqual([undefined, title])
+  expect(await drawn((_, config) => delete sectionsOf(config).opening)).toEqual([undefined, 'About'])
 })

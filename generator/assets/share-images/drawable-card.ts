@@ -21,7 +21,7 @@ export function drawableCard(
     host,
     color,
     accent,
-    eyebrow: drawn(card.eyebrow),
+    eyebrow: card.eyebrow === undefined ? undefined : drawn(card.eyebrow),
     title: drawn(card.title),
     siteName: drawn(card.siteName),
     sheet: title ? { title, subtitle: drawn(artefact.subtitle), lines: drawableLines(lines, drawn) } : undefined,

@@ -36,8 +36,8 @@ export interface ShareCard {
   readonly siteName: string
   /** The site's host. */
   readonly host: string
-  /** The small line above the title. */
-  readonly eyebrow: string
+  /** The small line above the title; omitted where the page says nothing above its own. */
+  readonly eyebrow?: string
   readonly title: string
   /** The document of the page; omitted if the site has none. */
   readonly artefact?: Artefact
@@ -86,7 +86,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
     tag: projection.localeTag(),
     siteName: site.name,
     host: new URL(site.url).host,
-    eyebrow,
+    ...(eyebrow !== undefined && { eyebrow }),
     title,
     ...(artefact && { artefact }),
     color: theme.color,
@@ -96,10 +96,14 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
   return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
+/** What a page opens with: its own small line, not the word that the menu has for it. An entry and an article are named by what they are one of. */
 function composeHeading(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
   if (page.type === 'article') return { eyebrow: projection.pageLabel(page.blog.key), title: metadata.title }
-  return { eyebrow: projection.pageLabel(page.key), title: shownOpening(content)?.title ?? projection.config.site.name }
+  const label = projection.pageLabel(page.key)
+  const { title = label, eyebrow } = shownOpening(content) ?? {}
+  const line = page.type === 'entry' ? label : eyebrow
+  return line === undefined || line === title ? { title } : { eyebrow: line, title }
 }
 
 /** The opening of a page, by which it is known. */
