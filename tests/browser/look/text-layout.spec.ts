@@ -33,7 +33,8 @@ test('an address of several lines is shown in lines', async ({ page, serve }) =>
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${address}/fr/contact`)
   expect(await linesOf(page, '.contact-info dd >> nth=2')).toBe(2)
-  expect(await linesOf(page, '.contact-info dd >> nth=3')).toBe(1)
+  // The hours, and below them whether it is open now.
+  expect(await linesOf(page, '.contact-info dd >> nth=3')).toBe(2)
 })
 
 test('a table of prices stays within a phone, its words whole', async ({ page, serve }) => {
