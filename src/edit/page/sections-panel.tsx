@@ -146,7 +146,9 @@ export function SectionsPanel(props: SectionsPanelProps) {
 function focusRow(rows: HTMLOListElement, { key, index, control }: RowDone): void {
   const all = [...rows.children] as HTMLElement[]
   const row = all.find((one) => one.dataset.key === key) ?? all[index] ?? all.at(-1)
-  const button = row?.querySelector<HTMLElement>(`[data-do="${control}"]:enabled`)
-  const any = row?.querySelector<HTMLElement>('button:enabled')
-  ;(button ?? any)?.focus()
+  const buttons = [...(row?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
+  // On a phone, the same button of another row is behind one more.
+  const shown = buttons.filter((button) => button.checkVisibility())
+  const find = (name: string) => shown.find((button) => button.dataset.do === name)
+  ;(find(control) ?? find('more') ?? shown[0])?.focus()
 }
