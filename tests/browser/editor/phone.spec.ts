@@ -284,8 +284,9 @@ test('a press below a formatted text that has the focus is not lost when the bar
   await more.scrollIntoViewIfNeeded()
   // As in Safari, which moves nothing to keep in place what is seen.
   await card.evaluate((element) => element.style.setProperty('overflow-anchor', 'none'))
-  const top = () => more.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = () => more.evaluate((element) => element.getBoundingClientRect().top)
   const before = await top()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  expect(await top()).toBe(before)
+  // The place to which the card is scrolled back is a whole pixel.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
