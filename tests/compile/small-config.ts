@@ -8,10 +8,11 @@ interface PageAddresses {
   readonly enabled?: boolean
 }
 
-/** A configuration of a few pages in two locales that holds nothing but their addresses. */
+/** A configuration of a few pages in two locales that holds nothing but their addresses, in the plain look. */
 export function configOf(services: Readonly<Record<string, PageAddresses>>): SiteConfig {
   return {
     locales: { pt: {}, en: {} },
+    theme: {},
     defaultLocale: 'pt',
     pages: { home: { kind: 'home', slug: { pt: '', en: '' } } },
     services,
