@@ -86,7 +86,7 @@ function bundle(entries: readonly Entry[], { target, minify }: BundleOptions): R
     for (const [path, { kind, file, exports }] of places.starts)
       writeFileSync(path, `export { ${exports.join(', ')} } from ${JSON.stringify(join(kind.folder, file))}`)
     const { outputFiles, metafile } = esbuild.buildSync({
-      entryPoints: Array.from(places.starts, ([path, { kind, file }]) => ({ in: path, out: join(kind.name, file) })),
+      entryPoints: Array.from(places.starts, ([path, { kind, file }]) => ({ in: path, out: `${kind.name}/${file}` })),
       absWorkingDir: places.root,
       bundle: true,
       write: false,

@@ -95,6 +95,15 @@ describe('code of a folder that nobody has trusted', () => {
     expect(diagnostics.map(({ code, parameters }) => [code, parameters])).toEqual([
       ['kind-wrong', { fault: 'import', detail: 'node:fs' }],
     ])
+    // Nor is what lies beside its folder a part of it.
+    await write('pages/kinds/shared.ts', 'export const rows = 4\n')
+    await write(
+      'pages/kinds/timetable/view.tsx',
+      `import { rows } from '../shared.ts'\nexport const View = () => rows\n`,
+    )
+    expect(checkFile(file).diagnostics.map(({ code, parameters }) => [code, parameters])).toEqual([
+      ['kind-wrong', { fault: 'import', detail: '../shared.ts' }],
+    ])
     const reaching = `process.getBuiltinModule?.('fs').writeFileSync(${JSON.stringify(ran)}, '')\nthrow new Error('ran')\nexport const View = () => null\n`
     await write('pages/kinds/timetable/view.tsx', reaching)
     expect(checkFile(file).diagnostics.filter(({ code }) => code === 'kind-wrong')).toEqual([])

@@ -96,7 +96,7 @@ function shareCard(projection: LocaleProjection, page: DescribedPage, { eyebrow,
   return { ...shown, path: `${site.folder}${rootFolders.share}/${contentHash(JSON.stringify(shown))}.png` }
 }
 
-/** What a page opens with: its own small line, not the word that the menu has for it. An entry and an article are named by what they are one of. */
+/** What a page opens with: its own small line, not the word that the menu has for it. Above the title of an entry stands its name, above that of an article the name of its blog. */
 function composeHeading(projection: LocaleProjection, { route, content, metadata }: DescribedPage): Heading {
   const { page } = route
   if (page.type === 'article') return { eyebrow: projection.pageLabel(page.blog.key), title: metadata.title }

@@ -1,8 +1,5 @@
 import { currentKinds } from '#kinds'
-import { kinds as de } from '../../../schema/kind-names/de.ts'
-import { kinds as fr } from '../../../schema/kind-names/fr.ts'
-import { kinds as it } from '../../../schema/kind-names/it.ts'
-import { type KindNames, kindNames } from '../../../schema/kind-names.ts'
+import { nameOfKind } from '../../../schema/name-of-kind.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { pagePlaces } from '../../lib/collections.ts'
@@ -164,12 +161,4 @@ class ExampleMaker {
   #openMapping({ entry }: SchemaNode, at: ExampleAt): unknown {
     return Object.fromEntries(openKeys.map((key) => [key, entry && this.#value(entry, at)]))
   }
-}
-
-const otherNames: Readonly<Record<string, KindNames>> = { de, fr, it }
-
-function nameOfKind(kind: string, language: string): string | undefined {
-  if (!Object.hasOwn(kindNames, kind)) return undefined
-  const known = kind as keyof KindNames
-  return (otherNames[language]?.[known] ?? kindNames[known][language as 'en'])?.name
 }
