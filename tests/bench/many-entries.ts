@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { presentFormat } from '../../schema/format.ts'
 import type { Tree } from './service-copy.ts'
 import { writeYaml } from './write-yaml.ts'
 
@@ -72,6 +73,7 @@ interface Texts {
 export function manyEntries(count: number): Tree {
   const entries = Array.from({ length: count }, (_, index) => [`course${index + 1}`, entry(index + 1)] as const)
   return {
+    format: presentFormat,
     site: { name: 'Ahorn', url: 'https://www.ahorn.example', logo: './logo.svg' },
     theme: { color: '#3c4a36', accent: '#a8622e', fonts: { heading: 'Lora', text: 'Inter' } },
     defaultLocale: 'en',

@@ -13,10 +13,10 @@ import { commandOf, keepSite, prepareSize, prepareTools, projectOf } from './pre
 import { compareQuickly } from './quick.ts'
 import { type Results, readResults, saveResults } from './results.ts'
 import { runMeasured } from './run-measured.ts'
-import { measureSteps } from './steps.ts'
+import { measureEntries, measureSteps } from './steps.ts'
 import { writeReport } from './write-report.ts'
 
-const usage = `npm run bench -- [--quick] [--sizes 45,1000,10000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor] [--tab]
+const usage = `npm run bench -- [--quick] [--sizes 45,1000,4000] [--only NAME,…] [--rounds NUMBER] [--all] [--report] [--editor] [--tab]
   --quick   cold and warm builds of 45 and 1,000 pages beside a few peers, in about two minutes: writes its part of the report
   --all     the slow ones at the largest size too
   --editor  the editor alone: writes EDITOR.md
@@ -40,7 +40,7 @@ const { values } = parseArgs({
 })
 const shippedSize = 45
 const work = values.work
-const sizes = (values.sizes ?? '45,1000,10000').split(',').map(Number)
+const sizes = (values.sizes ?? '45,1000,4000').split(',').map(Number)
 const wanted = values.only?.toLowerCase().split(',')
 const chosen = generators(work).filter(
   ({ name }) => name === ours || !wanted || wanted.some((word) => name.toLowerCase().startsWith(word)),
@@ -66,6 +66,9 @@ async function measure(known: Results | undefined): Promise<void> {
   const results: Results = { ...(known ?? empty), machine }
   results.failures = results.failures.filter((failure) => !chosen.some(({ name }) => failure.startsWith(name)))
   for (const size of sizes) await measureSize(size, results)
+  const entries = await measureEntries(work)
+  const names = entries.map(({ name }) => name)
+  results.steps = [...results.steps.filter(({ name }) => !names.includes(name)), ...entries]
   machine.load.push(loadavg()[0] ?? 0)
   await saveResults(work, results)
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownCommand } from './generators.ts'
+import { writeManyEntries } from './many-entries.ts'
 import type { Results } from './results.ts'
 import { runMeasured } from './run-measured.ts'
 
@@ -33,6 +34,26 @@ export async function measureSteps(work: string, size: number): Promise<Results[
     }
   await clean('out')
   return measured.map(({ name, runs }) => ({ name, size, runs }))
+}
+
+/** Measures the check and the whole build, share images and precompression included, of collections in five languages. */
+export async function measureEntries(work: string): Promise<Results['steps']> {
+  const cwd = join(work, 'project')
+  const steps: Results['steps'] = []
+  for (const count of [200, 2000]) {
+    const config = await writeManyEntries(count, join(work, 'entries'))
+    const size = (count + 1) * 5
+    for (const command of ['check', 'build']) {
+      const out = command === 'build' ? ['--out', 'out/site', '--generated', 'out/generated'] : []
+      await Promise.all(
+        ['out', 'node_modules/.cache'].map((path) => rm(join(cwd, path), { recursive: true, force: true })),
+      )
+      const run = await runMeasured([...ownCommand, command, '--config', config, ...out], { cwd })
+      steps.push({ name: `${command}, whole, of a collection in five languages`, size, runs: [run] })
+    }
+  }
+  await rm(join(cwd, 'out'), { recursive: true, force: true })
+  return steps
 }
 
 function stepsOf(folder: string, { cwd, clean }: { cwd: string; clean(): Promise<unknown> }): Step[] {
