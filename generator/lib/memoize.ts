@@ -7,16 +7,22 @@ export function once<Result>(make: () => Result): () => Result {
   }
 }
 
-/** Memoizes the last results of a function, by their arguments. */
+/**
+ * Memoizes the last results of a function, by their arguments.
+ *
+ * @param keyOf what tells two arguments apart, where it is not their identity
+ */
 export function memoizeLast<Argument, Result>(
   count: number,
   compute: (argument: Argument) => Result,
+  keyOf: (argument: Argument) => unknown = (argument) => argument,
 ): (argument: Argument) => Result {
-  const kept = new Map<Argument, Result>()
+  const kept = new Map<unknown, Result>()
   return (argument) => {
-    const result = kept.has(argument) ? (kept.get(argument) as Result) : compute(argument)
-    kept.delete(argument)
-    kept.set(argument, result)
+    const key = keyOf(argument)
+    const result = kept.has(key) ? (kept.get(key) as Result) : compute(argument)
+    kept.delete(key)
+    kept.set(key, result)
     for (const oldest of [...kept.keys()].slice(0, -count)) kept.delete(oldest)
     return result
   }

@@ -15,52 +15,56 @@ const textBox = { left: 78, top: 72, height: 486 } as const
 /** The document: it runs off the image on the right and below, while its words, which are `width` wide, keep clear of the edge. */
 const sheetBox = { width: 372, left: 756, top: 84 } as const
 
-/** How far the texts reach: up to the document, or over the whole width where there is none. */
-const textWidth = { besideSheet: 630, alone: shareImageSize.width - 2 * textBox.left } as const
-
 interface Setting extends Pick<ShareFonts, 'families'> {
   /** The logo as a `data:` URL. */
   readonly logo: string
 }
 
 /**
- * The drawing of a share image: on the left the page's title between its eyebrow and the company's name, on the right the document that
- * the client will receive, cut off by the lower edge. Where the title cannot be drawn, the logo stands in its place.
+ * The drawing of a share image without the words of its page, which `headingDrawing` has: on the left the company's name, on the right the
+ * document that the client will receive, cut off by the lower edge. Where the title cannot be drawn, the logo stands in its place.
  */
-export function shareDrawing(card: DrawableCard, setting: Setting): Element {
+export function groundDrawing(card: DrawableCard, setting: Setting): Element {
   const { color, title, sheet } = card
-  const { families } = setting
-  const width = sheet ? textWidth.besideSheet : textWidth.alone
   return box(
-    { ...shareImageSize, backgroundColor: paper, color: ink, fontFamily: families.text, position: 'relative' },
+    { ...shareImageSize, ...paperStyle(setting), position: 'relative' },
     box({ position: 'absolute', left: 0, top: 0, width: 14, height: shareImageSize.height, backgroundColor: color }),
     column(
-      {
-        ...textBox,
-        position: 'absolute',
-        width,
-        justifyContent: title ? 'space-between' : 'center',
-      },
-      ...(title ? [heading(card, { ...setting, width }), signature(card, setting)] : [emblem(card, setting)]),
+      { ...textBox, position: 'absolute', width: textWidth(card), justifyContent: title ? 'flex-end' : 'center' },
+      title ? signature(card, setting) : emblem(card, setting),
     ),
-    sheet && sheetDrawing(card, { ...sheet, families }),
+    sheet && sheetDrawing(card, { ...sheet, families: setting.families }),
   )
 }
 
-function heading(
-  { eyebrow, title = '', color }: DrawableCard,
-  { families, width }: Setting & { readonly width: number },
-): Element {
+/** The words of the page on the paper of the ground: an eyebrow and the title, as high as they need. */
+export function headingDrawing(card: DrawableCard, setting: Setting): Element {
+  const { eyebrow, title = '', color } = card
+  const width = textWidth(card)
   const shown = shortened(title, longestTitle)
   return column(
-    {},
+    // Letters reach below their line.
+    { width, paddingBottom: 24, ...paperStyle(setting) },
     eyebrow && box({ fontSize: 27, color, marginBottom: 22 }, shortened(eyebrow, Math.floor(width / 16))),
     box(
-      { fontFamily: families.heading, fontSize: titleSize(shown, width), lineHeight, wordBreak: 'break-word' },
+      { fontFamily: setting.families.heading, fontSize: titleSize(shown, width), lineHeight, wordBreak: 'break-word' },
       shown,
     ),
   )
 }
+
+/** Where the heading stands on its ground. */
+export function headingPlace(card: DrawableCard, isRightToLeft: boolean): { left: number; top: number } {
+  const { left, top } = textBox
+  return { left: isRightToLeft ? shareImageSize.width - left - textWidth(card) : left, top }
+}
+
+/** How far the texts reach: up to the document, or over the whole width where there is none. */
+export function textWidth({ sheet }: Pick<DrawableCard, 'sheet'>): number {
+  return sheet ? 630 : shareImageSize.width - 2 * textBox.left
+}
+
+const paperStyle = ({ families }: Setting): Style => ({ backgroundColor: paper, color: ink, fontFamily: families.text })
 
 function signature(card: DrawableCard, setting: Setting): Element {
   return box(
