@@ -2,7 +2,7 @@ import type { ElementType, Key, ReactNode } from 'react'
 import { jsx as element, jsxs as elementOfSeveral, Fragment } from 'react/jsx-runtime'
 import { bareWords, hasMarkedWords, splitMarkedWords } from './content/marked-words.ts'
 
-// What elements of the app are made with, in the place of React's own functions: wherever a text is drawn, its marked words become elements.
+// The JSX runtime of the app, in the place of React's: wherever a text is rendered, its marked words become elements.
 
 type Props = Readonly<Record<string, unknown>>
 type Make = typeof element
@@ -10,13 +10,17 @@ type Make = typeof element
 const through =
   (make: Make): Make =>
   (type, props, key) => {
-    // What components are given arrives at an element later.
+    // The props of a component reach an element later.
     const isDrawn = typeof type === 'string' || type === Fragment
     return isDrawn && hasMarks(props as Props) ? drawn(type, props as Props, key) : make(type, props, key)
   }
 
 export { Fragment }
+
+/** Makes an element with at most one child, whose marked words become elements. */
 export const jsx = through(element)
+
+/** The same with several children. */
 export const jsxs = through(elementOfSeveral)
 
 /** The same in development, where it is also told whether there are several children. */

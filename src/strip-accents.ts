@@ -2,3 +2,8 @@
 export function stripAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
+
+/** A text in small letters and without accents, as texts are compared that people type. */
+export function foldLetters(text: string): string {
+  return stripAccents(text).toLowerCase()
+}

@@ -53,7 +53,7 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
 }
 
-/** The characters of a configuration, and of what is formatted in its locales. */
+/** The characters of a configuration, and of values formatted in its locales. */
 function collectCharacters(
   { config, source }: { readonly config: SiteConfig; readonly source: string },
   others: readonly string[],

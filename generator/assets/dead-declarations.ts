@@ -80,13 +80,13 @@ function isReplaced(declaration: string, rule: Rule, onScreens: ReadonlyMap<stri
 function readRules(css: string): Rule[] {
   const rules: Rule[] = []
   const layers: string[] = []
-  const layerOf = (name: string) => (layers.includes(name) ? layers.indexOf(name) : layers.push(name) - 1)
+  const layerIndex = (name: string) => (layers.includes(name) ? layers.indexOf(name) : layers.push(name) - 1)
   const read = (from: number, to: number, layer: number, query = ''): void => {
     for (let at = from; at < to; ) {
       const [opening, statement] = [css.indexOf('{', at), css.indexOf(';', at)]
       if (statement !== -1 && statement < opening) {
         const named = /^@layer ([\w, ]+)$/.exec(css.slice(at, statement))?.[1]
-        for (const name of named?.split(/, */) ?? []) layerOf(name)
+        for (const name of named?.split(/, */) ?? []) layerIndex(name)
         at = statement + 1
         continue
       }
@@ -94,7 +94,7 @@ function readRules(css: string): Rule[] {
       const [prelude, end] = [css.slice(at, opening), closingBrace(css, opening)]
       at = end + 1
       const name = /^@layer (\w+)$/.exec(prelude)?.[1]
-      if (name) read(opening + 1, end, layerOf(name), query)
+      if (name) read(opening + 1, end, layerIndex(name), query)
       else if (/^@(?:media|container|supports)/.test(prelude)) read(opening + 1, end, layer, query + prelude)
       else if (!prelude.startsWith('@')) {
         const body = css.slice(opening + 1, end)
@@ -135,12 +135,12 @@ function settle(rules: readonly Rule[]): Settled {
     for (const selector of selectors)
       if (declarations.some((text) => text.startsWith('content:') && text !== 'content:none'))
         for (const [own, properties] of settled)
-          if (mayBeOf(selector, own) && layer >= (properties.get('*')?.layer ?? Infinity)) properties.delete('*')
+          if (mayMatchSame(selector, own) && layer >= (properties.get('*')?.layer ?? Infinity)) properties.delete('*')
   return settled
 }
 
 /** Whether a selector may match what another does: it may have a condition before the pseudo-element. */
-function mayBeOf(selector: string, other: string): boolean {
+function mayMatchSame(selector: string, other: string): boolean {
   const [element = '', pseudo = ''] = other.split(/:+(?=[\w-]+$)/)
   return selector.includes(element) && selector.endsWith(pseudo)
 }

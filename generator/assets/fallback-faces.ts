@@ -5,7 +5,7 @@ import { readMetrics } from '../lib/fonts/font-metrics.ts'
 export interface Fallback {
   /** `@font-face` rules: typefaces of the visitor's system, stretched to the space that the family takes. */
   readonly css: string
-  /** The names of the family and of what stands in for it, as CSS. */
+  /** The names of the family and of its fallback, as CSS. */
   readonly names: readonly string[]
   readonly category: 'serif' | 'sans-serif'
 }
@@ -14,7 +14,7 @@ export interface Fallback {
 export const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
 /**
- * Makes what stands in for a family. A browser takes the first of its faces that the system has.
+ * Makes the fallback for a family. A browser uses the first of its faces that the system has.
  *
  * @param limit the letters for which it does, as CSS
  */

@@ -26,7 +26,7 @@ export async function readCut(id: string, role: FontRole, written: readonly stri
   return lacks ? undefined : loadBytes(files.font)
 }
 
-/** The characters of texts beyond ASCII that a text typeface may have, each once. JSON is taken as it is: its own signs are ASCII. */
+/** The characters of texts beyond ASCII that a text typeface may have, each once. JSON is read as it is: its own characters are ASCII. */
 export function collectLetters(texts: readonly string[]): Set<string> {
   const codes = new Set<number>()
   for (const text of texts)

@@ -66,18 +66,11 @@ const everyLetter = 'U+0-10FFFF'
 const latinLimit = ';unicode-range:U+20-7E,U+A0-24F,U+1E00-1EFF'
 
 /**
- * Reads a family from the installed Fontsource packages, or its cut where this has all characters of the texts. Of one that is not installed there
- * is what stands in for it, until its package is added.
+ * Reads a family from the installed Fontsource packages, or its subset if that has all characters of the texts. A family that is not installed
+ * has a stand-in until its package is added.
  */
 export async function loadFamily(name: string, use: FamilyUse): Promise<FontFamily> {
-  const script = findWholeScript(name)
-  const faces = await (script
-    ? wholeScript(script, use)
-    : isInstalled(name)
-      ? alphabets(name, use)
-      : use.isShown
-        ? specimens(name)
-        : [])
+  const faces = await loadFaces(name, use)
   const fallback = makeFallback(name, use.isLatinOnly ? latinLimit : '')
   const parts = await Promise.all(
     faces.map(async (face) => {
@@ -93,6 +86,14 @@ export async function loadFamily(name: string, use: FamilyUse): Promise<FontFami
   )
   const { css, names, category } = fallback
   return { name, css: [...rules, css].join('\n'), stack: [...names, category].join(','), names, category, parts }
+}
+
+/** The faces of a family, from the place that has them; none of one that is not installed and not shown as a specimen. */
+async function loadFaces(name: string, use: FamilyUse): Promise<Face[]> {
+  const script = findWholeScript(name)
+  if (script) return wholeScript(script, use)
+  if (isInstalled(name)) return alphabets(name, use)
+  return use.isShown ? specimens(name) : []
 }
 
 function isInstalled(name: string): boolean {

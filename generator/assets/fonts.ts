@@ -118,7 +118,7 @@ export function nameFonts({ theme, languages }: SiteFonts): NamedFonts {
   return { theme: named(theme), languages: new Map([...languages].map(([tag, faces]) => [tag, named(faces)])) }
 }
 
-const lettersOf = memoize(rangeHas)
+const letterTest = memoize(rangeHas)
 
 /** The smallest share of a page's letters for which it asks for a file at once. */
 const leastShare = 0.02
@@ -134,7 +134,7 @@ export function choosePreloads(families: readonly (readonly NamedFont[])[], html
   const counts = countLetters(html)
   const all = [...counts.values()].reduce((total, count) => total + count, 0)
   const sum = (range: string) => {
-    const has = lettersOf(range)
+    const has = letterTest(range)
     return [...counts].reduce((total, [letter, count]) => (has(letter) ? total + count : total), 0)
   }
   return families.flatMap((parts) =>

@@ -82,7 +82,7 @@ export async function loadImages(
       images.set(wanted, { bytes, path, picture, ...light, files: variants })
     } else {
       const path = folder + servedName(file, `${contentHash(bytes)}${extname(file).toLowerCase()}`)
-      const picture = country === undefined ? sceneOf(bytes, path) : undefined
+      const picture = country === undefined ? readScene(bytes, path) : undefined
       images.set(wanted, { bytes, path, ...(picture && { picture }), files: new Map([[path, async () => bytes]]) })
     }
   }
@@ -93,8 +93,8 @@ export async function loadImages(
   }
   return {
     names: images,
-    files: filesOf(images.values()),
-    filesNamed: (names) => filesOf(names.map(findImage)),
+    files: collectFiles(images.values()),
+    filesNamed: (names) => collectFiles(names.map(findImage)),
     url: (name) => `/${findImage(name).path}`,
     picture: (name) => findImage(name).picture,
     light: (address) => [...images.values()].find(({ path }) => `/${path}` === address)?.light,
@@ -108,14 +108,14 @@ export async function loadImages(
 }
 
 /** How a drawing is shown that fills any box, as its own root says (`preserveAspectRatio="xMidYMid slice"`); all others are shown whole. */
-function sceneOf(bytes: Uint8Array, path: string): Picture | undefined {
+function readScene(bytes: Uint8Array, path: string): Picture | undefined {
   const text = new TextDecoder().decode(bytes)
   if (!/<svg[^>]*\spreserveAspectRatio=['"][^'"]*\bslice\b/i.test(text)) return undefined
   const [width, height] = drawingSize(text)
   return { srcSet: `/${path} ${Math.round(width)}w`, width: Math.round(width), height: Math.round(height) }
 }
 
-function filesOf(images: Iterable<Image>): ImageFiles {
+function collectFiles(images: Iterable<Image>): ImageFiles {
   return new Map(Array.from(images).flatMap(({ files }) => [...files]))
 }
 

@@ -31,15 +31,15 @@ export function isPhoto(file: string): boolean {
  * as the place.
  *
  * @param file its path, for messages
- * @param nameOf makes the path in the web root of the end of a name
+ * @param makePath makes the path in the web root of the end of a name
  * @throws PhotoRefused if its beginning cannot be read; so do its files, where they cannot be made
  */
-export async function preparePhoto(file: string, bytes: Uint8Array, nameOf: (end: string) => string): Promise<Photo> {
+export async function preparePhoto(file: string, bytes: Uint8Array, makePath: (end: string) => string): Promise<Photo> {
   const recipe = `webp ${quality} ${await encoderName()}`
   const { width, height } = await refusing(file, () => measurePhoto(bytes))
   const original = contentHash(bytes)
   const version = contentHash(`${recipe} ${original}`)
-  const variants = photoWidths(width).map((wide) => ({ wide, path: nameOf(`${version}-${wide}.webp`) }))
+  const variants = photoWidths(width).map((wide) => ({ wide, path: makePath(`${version}-${wide}.webp`) }))
   const make = (wide: number) => () =>
     cached('photos', [recipe, `${wide}`, original], () => refusing(file, () => scalePhoto(bytes, wide, quality)))
   return {

@@ -28,7 +28,7 @@ export function selectStyles(html: string, styles: Styles, lang: string, part: P
 
 function composePage(used: ReadonlySet<string>, styles: Styles, lang: string, part: Part): string {
   const isAbsent = (name: string) => !used.has(name) && !styles.coming.has(name)
-  const firstOf = (css: string, isOwn = false) =>
+  const firstViewCss = (css: string, isOwn = false) =>
     filterFirstView(css, (selector) => isOwn || !neededClasses(selector).some(isAbsent))
   const sheets = (named: ReadonlyMap<string, string>) => [...named].filter(([name]) => used.has(name))
   const scripts = scriptTraits(lang).map((trait) => styles.scripts.get(trait) ?? '')
@@ -39,9 +39,9 @@ function composePage(used: ReadonlySet<string>, styles: Styles, lang: string, pa
   const whole = [base, ...blocks.map(([, css]) => css), ...(part === 'whole' ? later : []), ...scripts]
   if (part === 'whole') return withLeanTokens(joinLayers(whole), styles.print, named)
   const first = joinLayers([
-    firstOf(base),
-    ...blocks.map(([name, css]) => firstOf(css, styles.own.has(name))),
-    ...scripts.map((css) => firstOf(css)),
+    firstViewCss(base),
+    ...blocks.map(([name, css]) => firstViewCss(css, styles.own.has(name))),
+    ...scripts.map((css) => firstViewCss(css)),
   ])
   const afterwards = [...whole.map(waitingRules), ...later, named].join('')
   return withLeanTokens(withoutDeadDeclarations(withLeanMotion(first)), styles.print, afterwards)

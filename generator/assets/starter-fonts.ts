@@ -9,22 +9,22 @@ import { findPackageFile, packageFile } from '../lib/packages/package-files.ts'
 export function starterFonts(): { readonly path: string; readonly file: string }[] {
   const drawn = Object.values(drawnWeight).join('|')
   return Object.values(starterFamilies).flatMap((family) => [
-    ...filesOf(`@fontsource-variable/${fontId(family)}`, /-wght-normal\.woff2$/),
-    ...filesOf(`@fontsource/${fontId(family)}`, new RegExp(`-(?:${drawn})-normal\\.woff$`)),
+    ...listFontFiles(`@fontsource-variable/${fontId(family)}`, /-wght-normal\.woff2$/),
+    ...listFontFiles(`@fontsource/${fontId(family)}`, new RegExp(`-(?:${drawn})-normal\\.woff$`)),
   ])
 }
 
-/** The files of installed families that pages load. Those with thousands of signs are left out: they are megabytes, and every system has such letters. */
+/** The files of installed families that pages load. Those with thousands of characters are left out: they have megabytes, and every system has such letters. */
 export function pageFonts(families: Iterable<string>) {
   return [...new Set(families)].flatMap((family) => {
     const latin = variableFont(family)
     if (findWholeScript(family) || findPackageFile(latin) === undefined) return []
     const axis = latin.file.includes('-wdth-') ? 'wdth' : 'wght'
-    return filesOf(latin.name, new RegExp(`^[a-z\\d-]+-${axis}-normal\\.woff2$`))
+    return listFontFiles(latin.name, new RegExp(`^[a-z\\d-]+-${axis}-normal\\.woff2$`))
   })
 }
 
-function filesOf(name: string, wanted: RegExp) {
+function listFontFiles(name: string, wanted: RegExp) {
   const fonts = readdirSync(packageFile({ name, file: 'files' })).filter((file) => wanted.test(file))
   return [...fonts.map((file) => `files/${file}`), 'unicode.json', 'metadata.json', 'LICENSE'].map((file) => ({
     path: join('parts/fonts', name, file),

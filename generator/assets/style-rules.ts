@@ -4,13 +4,13 @@ import { memoizeByText, memoizeLast } from '../lib/memoize.ts'
 /** A pair of parentheses that holds no other. */
 const innermost = /\([^()]*\)/g
 
-/** A selector without what stands in its parentheses: `:is` and `:not` ask for no more than one of what they name. */
+/** A selector without the content of its parentheses: of what `:is` and `:not` name, at most one is needed. */
 function outerParts(selector: string): string {
   const outer = selector.replace(innermost, '')
   return outer === selector ? outer : outerParts(outer)
 }
 
-/** Whether a selector speaks of what a pointer does, of what is being pressed or marked: never of how a page looks when it opens. */
+/** Whether a selector is about hovering, pressing or selecting, never about how a page looks when it opens. */
 const isOfPointer = memoize((selector: string) => /:(?:hover|active|disabled)\b|::selection/.test(outerParts(selector)))
 
 /** The first `:has` of a selector with a single selector in it, before any other parentheses: what it names must be there. */
@@ -22,7 +22,7 @@ export const neededClasses = memoizeByText((selector: string): readonly string[]
   return Array.from(outer.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name)
 })
 
-/** Queries whose rules all wait: the colours that a system forces on signs, and what moves while a page is scrolled. */
+/** Queries whose rules all wait: forced colours, and animations on scroll. */
 const waitingQueries = /^@media \(forced-colors:active\)$|^@supports \(animation-timeline:/
 
 /** Whether a rule or query waits as a whole. A ground that is a picture lies on one of a colour, which is enough at first. */

@@ -51,7 +51,7 @@ function byFileName(a: { readonly name: string }, b: { readonly name: string }):
   return `${a.name}.css` < `${b.name}.css` ? -1 : 1
 }
 
-/** The sheet of what asks for consent, which sites without services that need it do without. */
+/** The stylesheet of the consent notice, only for sites with services that need consent. */
 const consentSheet = 'consent-choice'
 
 /** Composes the styles of a site that has been compiled. */
@@ -141,7 +141,7 @@ function byClass(sheets: readonly { readonly name: string; readonly css: string 
   return new Map(sheets.map(({ name, css }) => [name, minifyBlock(css)]))
 }
 
-/** They mend signs that pages have from the start. */
+/** The rules for forced colours: they repair symbols that pages have from the start. */
 const forcedRules = /@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 interface Sheet {

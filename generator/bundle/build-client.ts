@@ -47,7 +47,7 @@ const drawings = projectFile('src/artefacts/artefact-view.tsx')
 const form = projectFile('src/contact/contact-form.tsx')
 
 /**
- * Puts into a few chunks what templates and views share. By default each such module is a chunk of some hundred bytes, of which the browser
+ * Puts the modules that templates and views share into a few chunks. By default each such module is a chunk of some hundred bytes, of which the browser
  * learns only from another one: one more round trip, or two, before a page is taken over. The drawings and the form, with what shows them,
  * which are large, have chunks of their own. What the app itself is made of stays in the app, which would otherwise wait for them.
  */

@@ -5,13 +5,13 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, write
 import { isAbsolute, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { current, digestOf, entries, programs, root, stampsOf } from './load-program.mjs'
+import { current, entries, hashContent, programs, readStamps, root } from './load-program.mjs'
 
 /** Packages of many small files, which load faster from the bundle. All others stay external. */
 const inlined = ['@texel/color', 'hast-util-from-html', 'hast-util-sanitize', 'markdown-it', 'property-information']
 
 /**
- * Lists all modules of a bundle, including those of which nothing is left in it.
+ * Lists all modules of a bundle, including those that tree shaking has removed.
  *
  * @param {string[]} modules the list to fill
  * @returns {import('rolldown').Plugin}
@@ -50,7 +50,7 @@ const { output } = await build({
 })
 const chunks = output.filter((file) => file.type === 'chunk')
 const files = modules.filter(isAbsolute).map((path) => relative(fileURLToPath(root), path).replaceAll('\\', '/'))
-const stamps = stampsOf([
+const stamps = readStamps([
   'package.json',
   // In a workspace, it lies further up.
   ...['', '../', '../../'].map((above) => `${above}package-lock.json`),
@@ -66,11 +66,11 @@ const place = fileURLToPath(programs).slice(0, -1)
 if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) rmSync(place, { force: true })
 mkdirSync(bundle, { recursive: true })
 for (const { fileName, code } of chunks) writeFileSync(new URL(fileName, bundle), code, { flush: true })
-const digests = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, digestOf(code)]))
+const digests = Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, hashContent(code)]))
 const record = JSON.stringify(
   /** @type {import('./load-program.mjs').BundleRecord} */ ({ root: root.href, stamps, folder, digests }),
 )
 const draft = new URL('record.json', bundle)
-writeFileSync(draft, `${digestOf(record)}\n${record}`, { flush: true })
+writeFileSync(draft, `${hashContent(record)}\n${record}`, { flush: true })
 if (lstatSync(current, { throwIfNoEntry: false })?.isDirectory()) rmSync(current, { recursive: true })
 renameSync(draft, current)

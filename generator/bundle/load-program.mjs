@@ -78,21 +78,21 @@ async function currentBundle(onBundling) {
 }
 
 /**
- * The folder of the bundle in the cache; undefined where there is none, or it is of other sources.
+ * The folder of the bundle in the cache; undefined if there is none, or if it was made from other sources.
  *
  * @throws where it is damaged
  */
 function keptBundle() {
   if (!lstatSync(current, { throwIfNoEntry: false })) return undefined
   const [digest, text = ''] = readFileSync(current, 'utf8').split(/\n(.*)/s)
-  if (digest !== digestOf(text)) throw new Error('The record is damaged')
+  if (digest !== hashContent(text)) throw new Error('The record is damaged')
   const { root: madeFor, stamps, folder, digests } = /** @type {BundleRecord} */ (JSON.parse(text))
   const paths = stamps.map((stamp) => stamp.replace(/ [\d.]+ \d+$/, ''))
   // The bundle contains the path of the project: one that was moved or copied needs its own.
-  if (madeFor !== root.href || stampsOf(paths).join() !== stamps.join()) return undefined
+  if (madeFor !== root.href || readStamps(paths).join() !== stamps.join()) return undefined
   const bundle = new URL(folder, programs)
   for (const [file, known] of Object.entries(digests)) {
-    if (digestOf(readFileSync(new URL(file, bundle))) !== known) throw new Error(`${file} is damaged`)
+    if (hashContent(readFileSync(new URL(file, bundle))) !== known) throw new Error(`${file} is damaged`)
   }
   markUsed(bundle, current)
   return bundle
@@ -103,7 +103,7 @@ function keptBundle() {
  *
  * @param {string | Uint8Array} content
  */
-export function digestOf(content) {
+export function hashContent(content) {
   return createHash('sha256').update(content).digest('hex')
 }
 
@@ -127,7 +127,7 @@ function markUsed(...paths) {
  *
  * @param {string[]} files paths in the project
  */
-export function stampsOf(files) {
+export function readStamps(files) {
   return files.map((file) => {
     const stats = statSync(new URL(file, root), { throwIfNoEntry: false })
     return stats ? `${file} ${stats.mtimeMs} ${stats.size}` : file

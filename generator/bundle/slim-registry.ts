@@ -4,7 +4,7 @@ interface RegistryEntry {
   readonly Subtag?: string
 }
 
-/** Whether it is a language of three letters of which nothing else is known, as most are. */
+/** Whether a record is a three-letter language without further data, as most are. */
 function isPlainLanguage(entry: RegistryEntry): boolean {
   return entry.Type === 'language' && /^[a-z]{3}$/.test(entry.Subtag ?? '') && Object.keys(entry).length === 2
 }

@@ -12,7 +12,7 @@ export interface Translation {
   readonly source: string
 }
 
-/** All translations of a site; what only stands for a text that is to be written is none. */
+/** All translations of a site; placeholders for texts that are still to be written do not count. */
 export function listTranslations(site: RuleInput): Translation[] {
   return site.localised.flatMap((entry): Translation[] => {
     const [source, ...others] = sourceFirst(site, entry)

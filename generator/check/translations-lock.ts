@@ -2,28 +2,29 @@ import { readText } from '#files'
 import { dirname, join, resolve } from '#path'
 import type { Path } from '../diagnostics/problem.ts'
 import { contentHash } from '../lib/content-hash.ts'
+import { dayForm } from '../lib/days/is-day.ts'
 import { lockName } from '../lib/files/site-file-names.ts'
 import { isReservedKey } from '../lib/reserved-keys.ts'
 import { tidyText } from '../lib/xml-text.ts'
 
-/** Who has translated a text, or read it last; of one that repeats its source nobody is known to have. */
+/** Who has translated a text, or read it last; `copied`: the text equals its source, so perhaps nobody has. */
 export type TranslationOrigin = 'person' | 'machine' | 'copied'
 
-/** What is known of a translation. */
+/** The record of a translation. */
 export interface LockEntry {
   /** The hash of its source at that time. */
   readonly source: string
-  /** Its own hash: if it has another one now, somebody has changed it in the YAML. */
+  /** The hash of the translation: if it differs now, somebody has changed the YAML. */
   readonly text: string
   readonly origin: TranslationOrigin
-  /** When it was translated, or found to be right: year-month-day. */
+  /** When it was translated or confirmed: year-month-day. */
   readonly day: string
 }
 
-/** What is known of the translations of a site, by the paths of the texts. */
+/** The records of the translations of a site, by the paths of the texts. */
 export type TranslationsLock = ReadonlyMap<string, LockEntry>
 
-/** The file that says what each translation was made of, beside a configuration file. */
+/** The path of the lock beside a configuration file. */
 export function lockPath(file: string): string {
   return join(dirname(resolve(file)), lockName)
 }
@@ -32,9 +33,9 @@ const head = `# What each translation was made of: hash of the source, hash of t
 # The editor and "npm run translate" write this file. Keep it with the YAML.
 `
 
-const line = /^(\w+) (\w+) (person|machine|copied) (\d{4}-\d\d-\d\d) (.+)$/
+const line = new RegExp(`^(\\w+) (\\w+) (person|machine|copied) (${dayForm}) (.+)$`)
 
-/** Reads a lock. Lines that are none, such as the marks of a merge, and those with a key that no file may have are left out: what they said is not known then. */
+/** Reads a lock. Skips invalid lines, such as the conflict markers of a merge, and those with a reserved key: their translations then have no record. */
 export function parseLock(text: string): TranslationsLock {
   return new Map(
     text.split(/\r?\n/).flatMap((written): [string, LockEntry][] => {
@@ -45,14 +46,14 @@ export function parseLock(text: string): TranslationsLock {
   )
 }
 
-/** Writes a lock: a line a text, in the order of their paths, so that two people seldom change the same line. */
+/** Writes a lock: one line per text, sorted by path, so that two people seldom change the same line. */
 export function formatLock(lock: TranslationsLock): string {
   const lines = [...lock].map(([path, { source, text, origin, day }]) => `${source} ${text} ${origin} ${day} ${path}\n`)
   const parsePath = (written: string) => written.slice(written.indexOf('-') + 7)
   return head + lines.sort((a, b) => (parsePath(a) < parsePath(b) ? -1 : 1)).join('')
 }
 
-/** The lock beside a configuration file; an empty one where there is none. */
+/** The lock beside a configuration file; empty if there is none. */
 export function readLock(file: string): TranslationsLock {
   try {
     return parseLock(readText(lockPath(file)))
@@ -62,18 +63,18 @@ export function readLock(file: string): TranslationsLock {
   }
 }
 
-/** A path as one word, from which no other path is made. */
+/** A path as one word, unique for the path. */
 export function idOfPath(path: Path): string {
   return path.map((key) => String(key).replace(/[\\.]/g, '\\$&').replace(/\s/g, ' ')).join('.')
 }
 
-/** The hash of a text as it is compared. */
+/** The hash by which texts are compared. */
 export function textHash(text: string): string {
   return contentHash(tidyText(text))
 }
 
 /**
- * Merges two locks that both began with a third, path by path: what one of them has changed counts; of what both have changed, mine does.
+ * Three-way merge of two locks, path by path: a change in one of them counts; if both have changed the same path, mine does.
  *
  * @returns the lock that knows what both know
  */

@@ -35,7 +35,7 @@ async function write(
   { io, config: option }: { readonly io: Io; readonly config: string },
 ): Promise<number> {
   const say = commandWords(io)
-  // Of a file that is missing, or is none, the check says so.
+  // The check reports a file that is missing or invalid.
   if ('diagnostics' in readSource(file)) return checkAndRefuse(file, io)
   const target = new ConfigFile(file)
   const seen = target.read()

@@ -49,7 +49,7 @@ export const checkCommand = command('check', {
       launch,
     }
     if (fix) {
-      await mend(file, io)
+      await fixAndReport(file, io)
       await (await import('./install-fonts.ts')).installFonts(file, io, { isAsked: true })
     }
     const checked = await checkOnce(checking, io)
@@ -62,13 +62,13 @@ export const checkCommand = command('check', {
   },
 })
 
-/** Mends what has only one right answer, and tells which lines that has changed: not where a machine reads the results. */
-async function mend(file: string, io: Io): Promise<void> {
+/** Fixes what has only one right answer, and tells which lines that has changed: not where a machine reads the results. */
+async function fixAndReport(file: string, io: Io): Promise<void> {
   // What writes YAML takes a tenth of a check to load.
-  const { mendFile } = await import('../edit/server/recover-file.ts')
+  const { fixFile } = await import('../edit/server/recover-file.ts')
   if (!existsSync(file)) return
-  const { count, diff } = await mendFile(file)
-  io.err(`${commandWords(io).mended(file, count)}\n${diff}`)
+  const { count, diff } = await fixFile(file)
+  io.err(`${commandWords(io).fixed(file, count)}\n${diff}`)
 }
 
 /** Says what the lock and the history of a file cannot tell. Returns whether one of them tells nothing. */

@@ -63,7 +63,7 @@ export function command<const O extends Options>(
     readonly options: O
     /** What stands behind its name besides options, for the usage; left out, nothing may. */
     readonly positionals?: string
-    /** @param words what stands behind its name besides options */
+    /** @param words the arguments behind its name, without the options */
     run(values: Values<O>, io: Io, words: readonly string[]): Promise<number | undefined>
   },
 ): Command {
@@ -87,7 +87,7 @@ function optionUsage(entry: [string, Option]): string {
   return entry[1].isRequired ? writeOption(entry) : `[${writeOption(entry)}]`
 }
 
-/** An option with what stands for its value, such as `--port NUMBER`. */
+/** An option with a placeholder for its value, such as `--port NUMBER`. */
 export function writeOption([name, { value, mayBeAlone }]: [string, Option]): string {
   if (value === undefined) return `--${name}`
   return `--${name} ${mayBeAlone ? `[${value}]` : value}`

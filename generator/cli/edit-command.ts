@@ -83,7 +83,7 @@ export const editCommand = command('edit', {
   },
 })
 
-/** Whether there is a file to edit, in whatever state it is, or there was one: the editor itself mends what is wrong with it. */
+/** Whether there is a file to edit, in whatever state it is, or there was one: the editor itself fixes what is wrong with it. */
 function canBeEdited(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? found.isFile() && found.size <= sizeLimit : new LastReadable(file).text !== undefined

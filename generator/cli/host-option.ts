@@ -9,7 +9,7 @@ import type { Io } from './io.ts'
 /**
  * Where to serve: on this machine alone, unless a host is asked for.
  *
- * @throws WrongUsage for a port or a host that is none
+ * @throws WrongUsage for an invalid port or host
  */
 export function parseListenAddress(
   { port, host }: { readonly port?: string; readonly host?: string },

@@ -37,7 +37,7 @@ function addPackages(file: string, packages: readonly string[]): Promise<boolean
 /** A name of a package of Fontsource, which any shell takes as it is. */
 const fontPackage = /^@fontsource(?:-variable)?\/[a-z\d-]+$/
 
-/** Top-level keys of a configuration below which families are named, with what stands below them. */
+/** The top-level keys of a configuration that can name families, with the lines below them. */
 const naming = /^(?:theme|locales):.*\n(?:(?:[ \t#].*)?\r?\n)*/gm
 
 const roleWithName = /\b(heading|text|display):[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s#{},"'][^#{},\n]*))/g
@@ -48,10 +48,10 @@ const roleWithName = /\b(heading|text|display):[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|
  */
 export function missingFontPackages(
   text: string,
-  lackOf: (typeface: { family: string; role: FontRole }) => ReturnType<typeof fontLack> = fontLack,
+  findLack: (typeface: { family: string; role: FontRole }) => ReturnType<typeof fontLack> = fontLack,
 ): string[] {
   const missing = (text.match(naming) ?? []).flatMap(listFamilies).flatMap(({ family, role }) => {
-    const { packages, files } = lackOf({ family, role: role === 'text' ? role : 'heading' })
+    const { packages, files } = findLack({ family, role: role === 'text' ? role : 'heading' })
     return files.length === 0 ? packages : []
   })
   return [...new Set(missing)].filter((name) => fontPackage.test(name))

@@ -42,7 +42,7 @@ export function refuseFolders(folders: readonly WrittenFolder[], io: Io): boolea
 export const codeFolders = isPackaged ? [projectRoot] : ['generator', 'pages', 'schema', 'src'].map(projectFile)
 const ownModules = projectFile('src/generated')
 
-/** What a command must not write over: a configuration, and the generator's code. Of a folder in the place of the former, the check says that it is none. */
+/** What a command must not overwrite: a configuration, and the generator's code. The check reports a folder in the place of a configuration. */
 export function listSourcePaths(file: string): string[] {
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true
   return [...(isFolder ? [] : [file]), ...codeFolders]

@@ -1,13 +1,14 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { writeBytes } from '#files'
+import { formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import { languages, messageLanguage } from '../diagnostics/languages.ts'
 import { formatDiagnostics } from '../diagnostics/reporters/format-diagnostics.ts'
 import type { Answer } from '../translate/answer.ts'
 import { countAnswers, explainAnswer, firstIds } from '../translate/explain-answer.ts'
 import { explainFailure } from '../translate/explain-failure.ts'
 import { isEncoding } from '../translate/formats/guess-encoding.ts'
-import { type Batch, type FormatName, formatNames, UnreadableFile } from '../translate/translation-unit.ts'
+import { type Batch, UnreadableFile } from '../translate/translation-unit.ts'
 import { type Failure, type ImportResult, Translations, type Wanted } from '../translate/translations.ts'
 import { command, options, type Values, WrongUsage } from './command.ts'
 import { type Io, refuse, showsColours } from './io.ts'
@@ -57,7 +58,7 @@ async function sendOut(values: TranslateValues, io: Io): Promise<number> {
     io.out(`${say.nothingOut(batch.to.key)}\n`)
     return 0
   }
-  const { name, bytes } = await translations.makeFile(batch, format as FormatName)
+  const { name, bytes } = await translations.makeFile(batch, format)
   const file = values.file ?? name
   // A link that leads nowhere is there, too.
   if (lstatSync(file, { throwIfNoEntry: false })) return refuse(io, say.fileThere(file))
@@ -151,7 +152,7 @@ function report(imported: ImportResult, { name, isTrial }: { name: string; isTri
   return counts.refused > 0 ? 1 : 0
 }
 
-/** A row with what came of it: the text before and after, and why not. */
+/** A row with its result: the text before and after, or why it was refused. */
 function rowInWords(answer: Answer, io: Io): string {
   const words = explainAnswer(answer, messageLanguage(io.env))
   if (words === '') return ''

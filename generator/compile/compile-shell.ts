@@ -76,7 +76,7 @@ export function compileShell(projection: LocaleProjection): Shell {
   }
 }
 
-/** The line of rights, with the numbers of the company behind it. Spaces part them: a sign between both would hang at the end of a narrow line. */
+/** The line of rights, with the numbers of the company behind it. Spaces separate them: a character between them would hang at the end of a narrow line. */
 function joinRights(rights: string, numbers: readonly string[]): string {
   return [rights, ...numbers].join('\u00a0\u00a0 ')
 }

@@ -45,8 +45,8 @@ export function compile(
   const counter = config.analytics && readAnalytics(config.analytics, site.url)
   const services = readConsentServices(config.consentServices)
   const editor = config.editor && findRepository(config.editor)
-  const nodeOf = compileDefinitions(schema)
-  const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, nodeOf, context })
+  const findNode = compileDefinitions(schema)
+  const inLocale = (locale: string) => new LocaleProjection({ config, locale, table, findNode, context })
   const projections = new Map(table.locales.map((locale) => [locale, inLocale(locale)]))
   const whenRead = lazyArray(table.routes, (route) =>
     compilePage(projections.get(route.locale) ?? inLocale(route.locale), route),

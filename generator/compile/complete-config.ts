@@ -42,7 +42,7 @@ export interface CompleteConfig extends SiteConfig {
 /** The look, with the typefaces that it has from its direction. */
 export type CompleteTheme = Theme & {
   readonly fonts: Typefaces
-  /** The shapes of the logo, of which a ground may be patterned: a part of an SVG. */
+  /** The shapes of the logo for the pattern of a ground: a part of an SVG. */
   readonly pattern?: string
 }
 
@@ -54,7 +54,7 @@ export interface PublishedSite extends SiteIdentity {
   readonly folder: string
 }
 
-/** The metadata of the site for search engines, with the defaults of what it leaves out. */
+/** The metadata of the site for search engines, with defaults for the keys that it leaves out. */
 export type CompleteMetadata = SiteMetadata &
   Required<Pick<SiteMetadata, 'siteName' | 'title' | 'description' | 'robots'>>
 
@@ -102,7 +102,7 @@ function completeMetadata({ metadata, organization, site, locales }: SiteConfig)
 /** The words of the site: those of the configuration, and where it has none the built-in ones. Of the fields' messages, those that fields use. */
 export function completeMessages(config: SiteConfig): ShownMessages {
   const { messages, locales, defaultLocale, forms = {} } = config
-  // A language of which the generator has no words shows none of those that it lacks, unless it is a draft.
+  // A published language without built-in words has its own for all that is shown, as the check demands: only drafts show these.
   const others = builtInWords(locales[defaultLocale]?.tag ?? defaultLocale)
   const published = Object.entries(locales).filter(([, { draft }]) => draft !== true)
   const words = published.map(([locale, { tag }]) => [locale, builtInWords(tag) ?? others] as const)

@@ -27,7 +27,7 @@ interface LocaleProjectionOptions {
   readonly locale: string
   readonly table: RouteTable
   /** What the schema says of a definition, by its name. */
-  readonly nodeOf: (definition: string) => SchemaNode
+  readonly findNode: (definition: string) => SchemaNode
   readonly context: CompileContext
 }
 
@@ -97,12 +97,12 @@ export class LocaleProjection {
    */
   pathTo(target: string): string | undefined {
     const [place = '', about] = target.split('?')
-    const path = this.#pathOf(place)
+    const path = this.#findPath(place)
     if (about === undefined || !this.findRoute(about)) return path
     return path?.replace(/(?=#|$)/, `?${aboutParameter}=${encodeURIComponent(about)}`)
   }
 
-  #pathOf(target: string): string | undefined {
+  #findPath(target: string): string | undefined {
     const hash = target.indexOf('#')
     if (hash === -1)
       return this.table.disabledKeys.has(target) ? undefined : findPath(this.table, target, this.locale) || undefined
@@ -149,7 +149,7 @@ export class LocaleProjection {
     )
     return compileMarkdown(expandAbbreviations(told, abbreviations, this.#said), {
       linkTo: (scheme, name) => this.target(scheme, name),
-      imageOf: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
+      findImage: (file) => ({ src: this.context.assetUrl(file), ...this.context.picture(file) }),
       onImage: (address) => this.references.addImage(address),
     })
   }
@@ -227,7 +227,7 @@ export class LocaleProjection {
   }
 
   #project(definition: string, value: unknown, text: Projection['text']): unknown {
-    return project(this.#options.nodeOf(definition), value, {
+    return project(this.#options.findNode(definition), value, {
       locale: this.locale,
       text,
       markdown: (written) => this.markdown(text(written)),

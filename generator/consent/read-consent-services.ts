@@ -29,7 +29,7 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
   return Object.entries(table).flatMap(([key, row]): ConsentService[] => {
     const value = written[key as keyof ConsentServices]
     if (value === undefined) return []
-    const values = typeof value === 'object' ? { ...value, ...serverOf(value) } : { id: value }
+    const values = typeof value === 'object' ? { ...value, ...readServer(value) } : { id: value }
     // The check has reported what it left out.
     if (Object.values(values).includes(undefined as never)) return []
     const filled = fill(row, values) as Row
@@ -39,7 +39,7 @@ export function readConsentServices(written: ConsentServices = {}): ConsentServi
 }
 
 /** The address of a server without a slash at its end, and its origin: a policy allows no folder of a host. Undefined where no browser can ask it. */
-function serverOf({ server = '' }: { readonly server?: string }): Record<'server' | 'origin', string | undefined> {
+function readServer({ server = '' }: { readonly server?: string }): Record<'server' | 'origin', string | undefined> {
   const url = parseUrl(server)
   return { server: url && withoutEndSlash(server), origin: url?.origin }
 }

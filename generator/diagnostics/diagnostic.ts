@@ -33,9 +33,9 @@ export interface Diagnostic<C extends Code = Code> {
   /** Other places that belong to the problem. */
   readonly related: readonly Range[]
   readonly excerpt: Excerpt
-  /** The BCP 47 tags of the site's locales, from which messages take the names of languages. */
+  /** The BCP 47 tags of the site's locales, for the names of languages in messages. */
   readonly tags: Readonly<Record<string, string>>
-  /** Whether the file cannot be read because of it: what else is wrong is not known yet. */
+  /** Whether the file cannot be read because of it, so that other problems are still unknown. */
   readonly hidesRest?: boolean
 }
 
@@ -46,13 +46,13 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * The line with which an entry of `ignore:` matches a warning, besides its code: `path: services.training.slug.es`. Undefined for
- * errors, and for the warning about `ignore:` itself.
+ * The line of an entry of `ignore:` that, with the code, matches a warning: `path: services.training.slug.es`. Undefined for errors, and for
+ * the warning about `ignore:` itself.
  */
 export function ignorePath({ severity, code, path }: Diagnostic): string | undefined {
   if (severity === 'error' || code === 'ignore-unused') return undefined
   if (path.length === 0) return 'path: "*"'
-  // A path is split at its dots, and has no spaces: "*" stands for a key that has any.
+  // Paths are split at dots and contain no spaces: "*" stands for a key with any of these.
   const keys = path.map((key) => (/[\s.]/.test(String(key)) ? '*' : key)).join('.')
   return `path: ${/^[\w.-]+$/.test(keys) ? keys : JSON.stringify(keys)}`
 }

@@ -1,6 +1,6 @@
 /**
- * A text whose addresses show no password: each of its letters is a dot, since others read logs and reports. A name alone before a host may be
- * a token, and is hidden as well.
+ * Replaces each letter of the passwords in addresses by a dot, since others read logs and reports. A user name without a password may be a
+ * token, and is hidden as well.
  */
 export function hidePasswords(text: string): string {
   return text.replace(

@@ -1,4 +1,4 @@
-/** What is wrong with a kind of a site's own: the words for each are those of the message `kind-wrong`. */
+/** What is wrong with one of a site's own kinds; the message `kind-wrong` has the words for each. */
 export type KindFault =
   | 'name'
   | 'taken'

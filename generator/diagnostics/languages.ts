@@ -6,7 +6,7 @@ export { languages }
 /** The key of a language in which the tools speak. */
 export type Language = keyof typeof languages
 
-/** The name of what a pattern or format of the schema asks for; its words are the `forms` of a language. */
+/** The name of a pattern or format of the schema; each language has words for it in `forms`. */
 export type Form = keyof typeof en.forms
 
 /** Whether the tools speak a language. */

@@ -3,7 +3,7 @@ import { stripAccents } from '../../src/strip-accents.ts'
 export function nearest(value: string, allowed: Iterable<string>): string | undefined {
   const wanted = plain(value)
   let best: string | undefined
-  // Long names that differ in more letters are other names with the same beginning.
+  // Long names that differ in more letters just share their beginning.
   let least = Math.max(1, Math.min(4, Math.floor(wanted.length * 0.4))) + 1
   for (const candidate of allowed) {
     const possible = plain(candidate)
@@ -15,24 +15,24 @@ export function nearest(value: string, allowed: Iterable<string>): string | unde
   return best
 }
 
-/** Whether two words differ by one slip of the hand at most. */
+/** Whether two words differ by at most one typing error. */
 export function isOneSlip(from: string, to: string): boolean {
   return editDistance(plain(from), plain(to), 2) < 2
 }
 
-/** A word that is not among the allowed ones, as messages tell it. */
+/** The parameters of a message about a word that is not allowed. */
 export function unknownWord(value: string, allowed: readonly string[]) {
   return { value, suggestion: nearest(value, allowed), allowed }
 }
 
-/** A word without the differences that people mix up: capitals, hyphens, underscores, accents. */
+/** A word without what people often confuse: capitals, hyphens, underscores, accents. */
 function plain(word: string): string {
   return stripAccents(word)
     .replace(/[_\-\s]/g, '')
     .toLowerCase()
 }
 
-/** The edit distance of two words: letters added, left out, changed or swapped with their neighbour. At most `limit`. */
+/** The edit distance of two words (Damerau–Levenshtein): letters added, dropped, changed, or swapped with their neighbour. At most `limit`. */
 function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []

@@ -1,17 +1,17 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/min'
 
-/** What messages take for examples: those of the reader's own site. */
+/** The examples in messages, from the reader's own site. */
 export interface OwnExamples {
-  /** The country in which it speaks its first language, such as `IT`. */
+  /** The country of its first language, such as `IT`. */
   readonly country: string
   readonly flag: string
-  /** What the numbers of that country begin with, such as `+39`. */
+  /** The phone prefix of that country, such as `+39`. */
   readonly prefix: string
   /** The tag of that language. */
   readonly tag: string
 }
 
-/** The examples of a site by the BCP 47 tags of its locales; of a site that has none yet, any. */
+/** The examples for a site, by the BCP 47 tags of its locales; general ones for a site that has none yet. */
 export function ownExamples(tags: Readonly<Record<string, string>>): OwnExamples {
   const found = Object.values(tags).map(parseExamples)
   return found.find((examples) => examples !== undefined) ?? { country: 'FR', flag: 'fr', prefix: '+33', tag: 'fr-FR' }
@@ -23,12 +23,12 @@ function parseExamples(written: string): OwnExamples | undefined {
     const prefix = `+${getCountryCallingCode(country as CountryCode)}`
     return { country, flag: country.toLowerCase(), prefix, tag: `${language}-${country}` }
   } catch {
-    // What is no tag, and a country without telephones, are no examples.
+    // An invalid tag, or a country without a phone prefix, gives no examples.
     return undefined
   }
 }
 
-/** Words with the examples in the places that are kept for them, such as `{country}`. */
+/** Fills the placeholders in words, such as `{country}`, with examples. */
 export function withExamples(words: string, examples: OwnExamples): string {
   return words.replace(/\{(country|flag|prefix|tag)\}/g, (_, name: keyof OwnExamples) => examples[name])
 }

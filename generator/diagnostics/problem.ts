@@ -1,9 +1,9 @@
 import type { Code, CodeParameters } from './codes.ts'
 
-/** The path of a value in the configuration: keys of sections, and indexes of lists. */
+/** The path of a value in the configuration: keys of mappings, and indexes of lists. */
 export type Path = readonly (string | number)[]
 
-/** The part of a place that is wrong: its key, its value, or the key of the section that lacks something. */
+/** The part of a place that is wrong: its key, its value, or the key of the mapping that lacks something. */
 type Aspect = 'key' | 'value' | 'parent'
 
 /** A part of the text, by its offsets. */
@@ -28,7 +28,7 @@ interface ProblemOf<C extends Code> extends Spot {
   readonly related?: readonly Spot[]
 }
 
-/** What is known of a problem besides its code, path and parameters. */
+/** The optional properties of a problem. */
 type More = Pick<ProblemOf<Code>, 'related' | 'span' | 'word'>
 
 /** The parameters of a message; where it needs none, they may be left out. */
@@ -46,12 +46,12 @@ export function atKey<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Pr
   return makeProblem('key', code, path, rest)
 }
 
-/** A problem with something that is missing; the path is that of the section in which it is missing. */
+/** A problem with something that is missing; the path is that of the mapping in which it is missing. */
 export function atParent<C extends Code>(code: C, path: Path, ...rest: Rest<C>): Problem<C> {
   return makeProblem('parent', code, path, rest)
 }
 
-/** The problem of a key that a section lacks. */
+/** The problem of a key that a mapping lacks. */
 export function keyMissing(path: Path, key: string, expected: CodeParameters['key-missing']['expected'] = 'text') {
   return atParent('key-missing', path, { key, expected, meaning: '' })
 }

@@ -15,7 +15,7 @@ export interface ReportOptions {
   readonly file: string
 }
 
-/** A diagnostic in words, with its place. They show no password. */
+/** A diagnostic in words, with its place; passwords are hidden. */
 export function placedWords(diagnostic: Diagnostic, language: Language): Words & { readonly place: string } {
   const words = composeMessage(diagnostic, language)
   return {
@@ -69,7 +69,7 @@ function languageName(base: string, language: Language): string | undefined {
   try {
     return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base)
   } catch {
-    // It is no tag at all, which is a mistake with a message of its own.
+    // An invalid tag, which the check reports.
     return undefined
   }
 }

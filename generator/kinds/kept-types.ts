@@ -23,19 +23,19 @@ export function loadKindTypes(kinds: readonly KindFiles[], schema: string): Read
   const kept = new Map(
     kinds.flatMap((kind) => {
       const { seal, type } = readKept(kind) ?? {}
-      return type && seal === sealOf(type, kind, schema) ? [[kind.name, type] as const] : []
+      return type && seal === makeSeal(type, kind, schema) ? [[kind.name, type] as const] : []
     }),
   )
   const changed = kinds.filter(({ name }) => !kept.has(name))
   const read = readKindTypes(changed)
   for (const kind of changed) {
     const type = read.get(kind.name) as KindType
-    keep(kind, { seal: sealOf(type, kind, schema), type })
+    keep(kind, { seal: makeSeal(type, kind, schema), type })
   }
   return new Map([...kept, ...read])
 }
 
-function sealOf(type: KindType, { name, files }: KindFiles, schema: string): string {
+function makeSeal(type: KindType, { name, files }: KindFiles, schema: string): string {
   const sources = [...files].filter(([file]) => file.endsWith('.ts')).map(([file, text]) => [file, normalized(text)])
   return contentHash(JSON.stringify([1, normalized(schema), name, sources, type]))
 }

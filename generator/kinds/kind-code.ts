@@ -21,7 +21,7 @@ export interface KindCode {
 }
 
 /** What the view of a kind has to export. */
-const exportsOf = { section: ['View'], document: ['Large', 'Small'] } as const
+const requiredExports = { section: ['View'], document: ['Large', 'Small'] } as const
 
 /** The modules that the code of a kind may import, beside those of its own folder. */
 const kindImports = ['site-from-yaml/kinds', 'react', 'react/jsx-runtime'] as const
@@ -32,7 +32,7 @@ const require = createRequire(import.meta.url)
 
 /** A kind whose code is bundled. */
 export interface KindSource extends KindFiles {
-  readonly of: keyof typeof exportsOf
+  readonly of: keyof typeof requiredExports
 }
 
 /**
@@ -44,7 +44,7 @@ export interface KindSource extends KindFiles {
 export function buildKindCode(kinds: readonly KindSource[]): ReadonlyMap<string, KindCode> {
   if (kinds.length === 0) return new Map()
   for (const kind of kinds) requireFile(kind, 'view.tsx')
-  const views = kinds.map((kind) => ({ kind, file: 'view.tsx', exports: exportsOf[kind.of] }))
+  const views = kinds.map((kind) => ({ kind, file: 'view.tsx', exports: requiredExports[kind.of] }))
   const lines = kinds
     .filter(({ files }) => files.has('share.ts'))
     .map((kind) => ({ kind, file: 'share.ts', exports: ['shareLines'] }))
@@ -127,13 +127,13 @@ class Places {
   }
 
   /** The kind in whose folder a file lies, which is named as the bundler names it; undefined for any other. */
-  kindOf(path: string): KindSource | undefined {
+  findKind(path: string): KindSource | undefined {
     return this.#kinds.find(({ name }) => isWithin(resolve(this.root, path), join(this.root, name)))
   }
 
   /** The path of a file as its author knows it. */
-  fileAt(path: string): string {
-    const kind = this.kindOf(path)
+  authorPath(path: string): string {
+    const kind = this.findKind(path)
     const file = resolve(this.root, path)
     return kind ? join(kind.folder, relative(join(this.root, kind.name), file)) : file
   }
@@ -144,12 +144,12 @@ type Metafile = NonNullable<ReturnType<Esbuild['buildSync']>['metafile']>
 /** The code of a kind is made of its own folder, and of what the generator gives it: no other file gets into the pages of the site. */
 function refuseForeign(places: Places, { inputs }: Metafile): void {
   for (const [path, { imports }] of Object.entries(inputs)) {
-    const kind = places.starts.get(resolve(places.root, path))?.kind ?? places.kindOf(path)
+    const kind = places.starts.get(resolve(places.root, path))?.kind ?? places.findKind(path)
     for (const { path: name, external, original } of imports) {
       const isAllowed = external
         ? (kindImports as readonly string[]).includes(name)
-        : kind !== undefined && places.kindOf(name)?.name === kind.name
-      if (!isAllowed) throw new KindMistake('import', { file: places.fileAt(path), detail: original ?? name })
+        : kind !== undefined && places.findKind(name)?.name === kind.name
+      if (!isAllowed) throw new KindMistake('import', { file: places.authorPath(path), detail: original ?? name })
     }
   }
 }
@@ -169,7 +169,7 @@ function codeMistake(places: Places, error: unknown): unknown {
       const start = places.starts.get(resolve(places.root, file))
       // The module that imports from the view reports what the view lacks.
       if (start) return { file: join(start.kind.folder, start.file), line: 1, column: 1, detail }
-      return { file: places.fileAt(file), line, column: column + 1, detail }
+      return { file: places.authorPath(file), line, column: column + 1, detail }
     })
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
   return first ? new KindMistake('code', first) : error

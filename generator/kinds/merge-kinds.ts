@@ -1,16 +1,7 @@
 import { join } from '#path'
-import {
-  documentDefinition,
-  listBranches,
-  type SiteSchema,
-  sectionDefinition,
-  withoutDocuments,
-} from '../schema/site-schema.ts'
+import { definitionsOfKinds, listBranches, type SiteSchema, withoutDocuments } from '../schema/site-schema.ts'
 import type { Kind } from './kind.ts'
 import { KindMistake } from './kind-mistake.ts'
-
-/** The definition that the kinds of each sort are branches of. */
-const unions = { section: sectionDefinition, document: documentDefinition } as const
 
 /**
  * The schema of a site: that of the generator with the kinds of the site's own. Where there are none of documents, no entry has one.
@@ -28,11 +19,12 @@ export function mergeKinds(base: SiteSchema, kinds: readonly Kind[]): SiteSchema
     }
   }
   const of = (sort: Kind['of']) => kinds.filter((kind) => kind.of === sort)
-  if (of('section').length > 0) merged[unions.section] = withBranches(merged[unions.section] ?? {}, of('section'))
+  if (of('section').length > 0)
+    merged[definitionsOfKinds.section] = withBranches(merged[definitionsOfKinds.section] ?? {}, of('section'))
   if (of('document').length === 0) return withoutDocuments({ ...base, definitions: merged })
-  const { description } = merged[unions.document] ?? {}
+  const { description } = merged[definitionsOfKinds.document] ?? {}
   const documents: SiteSchema = { type: 'object', properties: { kind: {} }, required: ['kind'], description }
-  merged[unions.document] = withBranches(documents, of('document'))
+  merged[definitionsOfKinds.document] = withBranches(documents, of('document'))
   return { ...base, definitions: merged }
 }
 

@@ -7,8 +7,10 @@ import { kindsFolder, readKindFiles } from './kind-files.ts'
 // Kinds of a site's own are code, which may do what its user may. So it runs only where somebody has said that the folder is trusted: once a
 // folder, as editors of code ask, and whatever changes in it from then on. The answer is kept outside of the site, which could bring it along.
 
-/** The variable by which machines trust the folders that they build, and the option of commands that does the same. */
+/** The environment variable by which machines trust the folders that they build. */
 const trustVariable = 'SITE_GENERATOR_TRUST_KINDS'
+
+/** The option of commands that does the same. */
 export const trustOption = '--trust-kinds'
 
 /** Thrown before code of a folder would run that nobody has trusted. */

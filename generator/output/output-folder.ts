@@ -42,7 +42,7 @@ export class OutputFolder {
    * are discarded: a step that goes on while another one has failed ends there.
    */
   write(path: string, content: string | Uint8Array): void {
-    const target = this.#targetOf(path)
+    const target = this.#resolveTarget(path)
     const last = join(this.#folder, path)
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     if (hasContent(last, bytes)) reuse(last, target)
@@ -51,7 +51,7 @@ export class OutputFolder {
 
   /** Stages a file that is a new one, whatever the last build had: whoever watches it notices the build. */
   writeAnew(path: string, content: string): void {
-    writeFileSync(this.#targetOf(path), content)
+    writeFileSync(this.#resolveTarget(path), content)
   }
 
   /** Reads a file that was written this time. */
@@ -68,7 +68,7 @@ export class OutputFolder {
   }
 
   /** Where to stage a file, in a folder that is there. */
-  #targetOf(path: string): string {
+  #resolveTarget(path: string): string {
     if (this.#isDiscarded) throw new Error(`${path} is written too late: the files were discarded`)
     this.#claim(path)
     const target = join(this.#staging, path)

@@ -40,7 +40,7 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
       const server = own ?? hosted.plausible.server
       const script = { src: `${server}/js/script.js`, 'data-domain': analytics.domain ?? domain }
       const goals = tell('plausible', (goal) => goal)
-      return { ...counter('Plausible', script, { connections: [server], goals }), ...countryAt(server) }
+      return { ...counter('Plausible', script, { connections: [server], goals }), ...serverCountry(server) }
     }
     case 'umami': {
       const server = own ?? hosted.umami.server
@@ -51,7 +51,7 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
         'data-domains': domain,
       }
       const goals = tell('umami.track', (goal) => goal)
-      return { ...counter('Umami', script, { connections: [server], goals }), ...countryAt(server) }
+      return { ...counter('Umami', script, { connections: [server], goals }), ...serverCountry(server) }
     }
     case 'goatcounter': {
       const server = own ?? `https://${analytics.site}.goatcounter.com`
@@ -65,7 +65,7 @@ export function readAnalytics(analytics: Analytics, site: string): Counter {
 }
 
 /** The country of a server that is run for others. */
-function countryAt(address: string): Pick<Counter, 'country'> {
+function serverCountry(address: string): Pick<Counter, 'country'> {
   const found = Object.values(hosted).find(({ server }) => server === address)
   return found ? { country: found.country } : {}
 }

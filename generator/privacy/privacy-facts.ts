@@ -240,7 +240,7 @@ function hostsInText(text: string): string[] {
   const hosts: (string | undefined)[] = []
   compileMarkdown(text, {
     linkTo: () => undefined,
-    imageOf: (src) => ({ src }),
+    findImage: (src) => ({ src }),
     onImage: (address) => hosts.push(readHost(address, 'https://site.invalid')),
   })
   return hosts.filter((host) => host !== undefined)

@@ -46,7 +46,7 @@ interface Surrounding {
   readonly company: readonly string[]
   readonly email: string | undefined
   /** The labels of the fields of a form, by its key. */
-  readonly labelsOf: (form: string) => readonly string[]
+  readonly listLabels: (form: string) => readonly string[]
   /** The words of the site itself on how long what was sent is kept. */
   readonly keeping: string | undefined
   readonly reviewed: string | undefined
@@ -85,7 +85,7 @@ function mayHaveCookies({ embeds, checks, consented }: PrivacyFacts): boolean {
 function sentParts(words: PrivacyWords, { forms }: PrivacyFacts, around: Surrounding): string[] {
   if (forms.length === 0) return []
   const each = forms.map(({ key, receiver }) => {
-    const fields = listed(around.labelsOf(key).map(asPart), around.tag)
+    const fields = listed(around.listLabels(key).map(asPart), around.tag)
     return sentences(words.asks(fields), words.beside, receivedBy(receiver, words.received))
   })
   return [...each, ...purposes(words, forms, around), ...(around.keeping ? [around.keeping] : [])]
@@ -107,7 +107,7 @@ function receivedBy(receiver: Receiver, words: PrivacyWords['received']): string
 /** Why what is sent may be used: of a request, of the newsletter, and of what a visitor agrees to. */
 function purposes(words: PrivacyWords, forms: PrivacyFacts['forms'], around: Surrounding): string[] {
   const boxes = forms.flatMap(({ key, fields, consents }) => {
-    const labels = around.labelsOf(key)
+    const labels = around.listLabels(key)
     return consents.map((name) => `<q>${withoutMark(labels[fields.indexOf(name)] ?? name)}</q>`)
   })
   return [

@@ -31,7 +31,7 @@ interface PageSetting {
 /** Pages to render. */
 export interface PageWork extends PageSetting {
   readonly pages: readonly PageModel[]
-  dataOf(page: PageModel): PageData
+  makeData(page: PageModel): PageData
 }
 
 /** Renders pages, in any order. Whatever takes the result may pause before it takes the next one. */
@@ -48,12 +48,12 @@ export const renderPages: PageRenderer = async function* (work) {
  * @throws as `pageDocument` does
  */
 export function renderPage(page: PageModel, work: PageWork): Promise<RenderedPage> {
-  return render(page, work.dataOf(page).record, work)
+  return render(page, work.makeData(page).record, work)
 }
 
 /** A page for another thread. */
-export function plainPage(page: PageModel, { dataOf }: PageWork): PlainPage {
-  const { record, json } = dataOf(page)
+export function plainPage(page: PageModel, { makeData }: PageWork): PlainPage {
+  const { record, json } = makeData(page)
   return { record, json, structuredData: page.structuredData, kinds: page.kinds }
 }
 

@@ -63,14 +63,14 @@ export interface SettingSources extends DocumentSetting, Pick<RenderSetting, 'st
 /** Gathers what rendering takes beside the pages. */
 export function renderSetting({ model, bundle, stylesheet, ...shared }: SettingSources): RenderSetting {
   const { folder } = model.site
-  const addressOf = (data: object) => dataAddress(JSON.stringify(data), folder)
+  const fileAddress = (data: object) => dataAddress(JSON.stringify(data), folder)
   const locales = model.locales.map(({ locale, tag, shell, visits }): [string, LocaleSetting] => [
     locale,
     {
       tag,
       shell,
-      address: addressOf(shell),
-      ...(visits && { visits: { address: addressOf(visits), settings: visits } }),
+      address: fileAddress(shell),
+      ...(visits && { visits: { address: fileAddress(visits), settings: visits } }),
     },
   ])
   return {

@@ -33,11 +33,11 @@ export async function renderSite(
   const setting = renderSetting(sources)
   const { pages } = model
   const isSearched = hasSearch(model)
-  const dataOf = memoizeWeak((page: PageModel) => pageData(page, model))
+  const makeData = memoizeWeak((page: PageModel) => pageData(page, model))
   const [uses, texts]: [PolicySources[], string[]] = [[], []]
   let done = 0
-  for await (const [index, page] of renderer({ pages, dataOf, setting, server: bundle.server, isSearched })) {
-    const { path, canonical } = dataOf(pages[index] as PageModel).record
+  for await (const [index, page] of renderer({ pages, makeData, setting, server: bundle.server, isSearched })) {
+    const { path, canonical } = makeData(pages[index] as PageModel).record
     for (const place of new Set([path, canonical])) write(pageFile(place), page.html)
     uses[index] = page.uses
     texts[index] = page.text ?? ''
@@ -47,7 +47,7 @@ export async function renderSite(
     await pause()
   }
   const standalone = await standaloneDocuments({ model, bundle, setting })
-  const data = pages.map(dataOf)
+  const data = pages.map(makeData)
   const files: TextFile[] = [
     ...standalone.files,
     ...(setting.visitScript

@@ -46,11 +46,11 @@ export function withFields(root: SchemaNode, config: unknown): SchemaNode {
 
 /** Makes the function that gives the entries of a list the types of their facts. */
 function typedEntries(root: SchemaNode): (list: SchemaNode, fields: unknown) => SchemaNode {
-  const nodeOf = compileDefinitions(root.schema)
+  const findNode = compileDefinitions(root.schema)
   return (list, fields) => {
     const { entry } = list
     if (!entry) return list
-    const types = Object.entries(asMapping(fields)).map(([key, field]) => [key, fieldNode(field, nodeOf)] as const)
+    const types = Object.entries(asMapping(fields)).map(([key, field]) => [key, fieldNode(field, findNode)] as const)
     const known = types.filter((type): type is readonly [string, SchemaNode] => type[1] !== undefined)
     const required = known.filter(([key]) => asMapping(asMapping(fields)[key]).required === true).map(([key]) => key)
     const facts = (node: SchemaNode): SchemaNode => ({
@@ -69,7 +69,7 @@ function typedEntries(root: SchemaNode): (list: SchemaNode, fields: unknown) => 
 }
 
 /** What the schema says of the value of a field; undefined for one that is of no kind. */
-function fieldNode(field: unknown, nodeOf: (name: string) => SchemaNode): SchemaNode | undefined {
+function fieldNode(field: unknown, findNode: (name: string) => SchemaNode): SchemaNode | undefined {
   const { kind, options, several } = asMapping(field)
   if (kind === 'choice') {
     const one = schemaNode({ type: 'string', enum: Object.keys(asMapping(options)) })
@@ -77,7 +77,7 @@ function fieldNode(field: unknown, nodeOf: (name: string) => SchemaNode): Schema
   }
   if (!Object.hasOwn(valueTypes, String(kind))) return undefined
   const type = valueTypes[kind as keyof typeof valueTypes]
-  return typeof type === 'string' ? nodeOf(type) : schemaNode(type)
+  return typeof type === 'string' ? findNode(type) : schemaNode(type)
 }
 
 function schemaNode(schema: SiteSchema): SchemaNode {

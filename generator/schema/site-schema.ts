@@ -140,6 +140,9 @@ export const sectionDefinition = 'Section'
 /** The definition of documents, whose kinds are a site's own. */
 export const documentDefinition = 'Artefact'
 
+/** The definitions that kinds of a site's own are added to, by what they are kinds of. */
+export const definitionsOfKinds = { section: sectionDefinition, document: documentDefinition } as const
+
 /** A schema without the keys that hold a document: a site without kinds of documents cannot have any. */
 export function withoutDocuments({ definitions = {}, ...schema }: SiteSchema): SiteSchema {
   const entries = Object.entries(definitions).flatMap(([name, definition]): [string, SiteSchema][] => {

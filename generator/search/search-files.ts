@@ -71,16 +71,16 @@ function foundPage({ route, page, metadata }: SearchedPage['page']): FoundPage {
 
 /** The words of pages in the order of their letters, each with the pages that have it. */
 function weighWords(searched: readonly SearchedPage[]): WordFile {
-  const pagesOf = new Map<string, number[]>()
+  const pagesByWord = new Map<string, number[]>()
   searched.forEach(({ page, text }, number) => {
     for (const [word, weight] of weighPage(page, text)) {
-      const known = pagesOf.get(word) ?? []
-      pagesOf.set(word, known)
+      const known = pagesByWord.get(word) ?? []
+      pagesByWord.set(word, known)
       known.push(number * weightSteps + weight)
     }
   })
   // By their letters alone, as the app compares them.
-  return [...pagesOf].sort(([a], [b]) => (a < b ? -1 : 1))
+  return [...pagesByWord].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The weight of each word on a page: a word in its title says more of it than one in its text, and one that comes often a little more. */

@@ -61,7 +61,7 @@ export async function cutPhotoTo(
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.drawImage(photo, -left, -top, photo.width * scale, photo.height * scale)
-  return bytesOf(canvas, 'image/jpeg', quality)
+  return encodeCanvas(canvas, 'image/jpeg', quality)
 }
 
 export async function tidyPhoto(bytes: Uint8Array, type: string): Promise<KeptPhoto | ImageRefused> {
@@ -93,10 +93,10 @@ async function encode(photo: ImageBitmap, { width, height }: Size, type: string,
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
   context.imageSmoothingQuality = 'high'
   context.drawImage(photo, 0, 0, width, height)
-  return bytesOf(canvas, type, quality)
+  return encodeCanvas(canvas, type, quality)
 }
 
-async function bytesOf(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
+async function encodeCanvas(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
   const blob = await canvas.convertToBlob({ type, quality: quality / 100 })
   return new Uint8Array(await blob.arrayBuffer())
 }

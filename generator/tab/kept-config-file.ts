@@ -1,14 +1,10 @@
 import { Buffer } from 'buffer'
-import type { FileText, NextText } from '../edit/server/config-file.ts'
+import { byteOrderMark, type FileText, type NextText, noFile } from '../edit/server/file-text.ts'
 import { readBytes, writeBytes } from './memory-files.ts'
 import { sha256 } from './sha2.ts'
 import { siteKept } from './site-store.ts'
 
 // The port `#config-file` in the tab: no other program writes the files of the tab, so that nothing has to be waited for.
-
-export const noFile: FileText = { text: '', version: 'none' }
-
-const mark = '\ufeff'
 
 /** A file of the site, which is kept in the browser before a change of it counts. */
 export class ConfigFile {
@@ -50,8 +46,8 @@ export class ConfigFile {
   ): Promise<(FileText & { readonly replaced: undefined }) | undefined> {
     const now = this.readIfThere()
     if (now.version !== seen.version) return undefined
-    const hasMark = now !== noFile && readBytes(this.path).subarray(0, 3).equals(Buffer.from(mark))
-    const bytes = oldBytes ? Buffer.from(oldBytes) : Buffer.from((hasMark ? mark : '') + text)
+    const hasMark = now !== noFile && readBytes(this.path).subarray(0, 3).equals(Buffer.from(byteOrderMark))
+    const bytes = oldBytes ? Buffer.from(oldBytes) : Buffer.from((hasMark ? byteOrderMark : '') + text)
     writeBytes(this.path, bytes)
     await siteKept()
     return { text, version: sha256(bytes, 'hex'), ...(oldBytes && { oldBytes }), replaced: undefined }
@@ -59,10 +55,10 @@ export class ConfigFile {
 }
 
 function withoutMark(bytes: Buffer): Buffer {
-  return bytes.subarray(0, 3).equals(Buffer.from(mark)) ? bytes.subarray(3) : bytes
+  return bytes.subarray(0, 3).equals(Buffer.from(byteOrderMark)) ? bytes.subarray(3) : bytes
 }
 
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  return text.startsWith(mark) ? text.slice(1) : text
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text
 }

@@ -4,8 +4,6 @@ import type { GitAnswer } from '../check/history/run-git.ts'
 
 const refusal: GitAnswer = { refusal: { code: 'ENOENT', stderr: 'no git' } }
 
-export const untrustedWords = 'came with the folder'
-
 export async function askGit(): Promise<GitAnswer> {
   return refusal
 }

@@ -87,7 +87,7 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
     makeFolder: async (host) => makeFolder(file, host as HostingName, await current()),
     // A family that the tab lacks is not to be had: only those of the package are in it.
     addTypefaces: async () => false,
-    zipFolder: async (folder) => (await import('./zip-files.ts')).zipFiles(filesIn(folder)),
+    zipFolder: async (folder) => (await import('./zip-files.ts')).zipFiles(readFolder(folder)),
   })
   const kept = async () => listKept((await current()).document?.value)
   const requests = {
@@ -153,6 +153,6 @@ async function makeFolder(
   return builtFolder
 }
 
-function filesIn(folder: string): Map<string, Uint8Array> {
+function readFolder(folder: string): Map<string, Uint8Array> {
   return new Map(filesBelow(folder).map((path) => [path.slice(folder.length + 1), readBytes(path)]))
 }

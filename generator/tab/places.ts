@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from './posix-path.ts'
+import { join, resolve } from './posix-path.ts'
 
 // The port `#places` in the tab: the generator lies there as its package, in which all is built.
 
@@ -12,11 +12,6 @@ export function projectFile(path: string): string {
 
 export function packedPart(name: string): string | undefined {
   return projectFile(`parts/${name}`)
-}
-
-export function foldersUpward(folder: string): string[] {
-  const above = dirname(folder)
-  return above === folder ? [folder] : [folder, ...foldersUpward(above)]
 }
 
 /** There are no links: a path leads where it says. */

@@ -25,10 +25,10 @@ export function renderBeside(thread: Thread, serverFile: string): PageRenderer {
         ahead.shift()
         const answer = await first.answer
         for (let index = first.from; index < first.to; index++)
-          yield [index, answer?.[index - first.from] ?? (await renderPage(pageAt(work, index), work))]
+          yield [index, answer?.[index - first.from] ?? (await renderPage(getPage(work, index), work))]
       } else {
         end -= 1
-        yield [end, await renderPage(pageAt(work, end), work)]
+        yield [end, await renderPage(getPage(work, end), work)]
       }
     }
   }
@@ -58,6 +58,6 @@ function ask(thread: Thread, work: PageWork, from: number, to: number) {
   )
 }
 
-function pageAt({ pages }: PageWork, index: number): PageWork['pages'][number] {
+function getPage({ pages }: PageWork, index: number): PageWork['pages'][number] {
   return pages[index] as PageWork['pages'][number]
 }

@@ -24,13 +24,13 @@ const written = ['Section']
 
 /** A schema that tells editors more of its tagged unions: beside each value of the tag, what the kind is; and how a value of it begins. */
 export function withKindsForEditors(schema: SiteSchema): SiteSchema {
-  const nodeOf = compileDefinitions(schema)
+  const findNode = compileDefinitions(schema)
   const definitions = Object.entries(schema.definitions ?? {}).map(([name, definition]) => [
     name,
     {
       ...definition,
       ...kindHelp(schema, definition),
-      ...(written.includes(name) && { defaultSnippets: snippets(definition, nodeOf(name)) }),
+      ...(written.includes(name) && { defaultSnippets: snippets(definition, findNode(name)) }),
     },
   ])
   return { ...schema, definitions: Object.fromEntries(definitions) }

@@ -1,6 +1,6 @@
 import type { Batch } from './translation-unit.ts'
 
-/** What an engine has translated, by the ids of the texts; or why it has not. */
+/** The translations of an engine, by the ids of the texts; or why there are none. */
 export type Drafts =
   | { readonly texts: ReadonlyMap<string, string> }
   | { readonly failed: 'engine'; readonly said: string }

@@ -1,10 +1,10 @@
 import type { Path } from '../diagnostics/problem.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 
-/** What a visitor reads first. */
+/** The top-level keys that a visitor reads first. */
 const first = ['pages', 'services']
 
-/** Compares two places of a configuration by when a visitor reads them: page by page, each from its top; then what pages share. */
+/** Makes a comparator that sorts paths in reading order: page by page, each from its top; then what pages share. */
 export function compareReadingOrder(root: SchemaNode, value: unknown): (a: Path, b: Path) => number {
   const ranks = new Map<Path, readonly number[]>()
   const cachedRanks = (path: Path) => {
@@ -19,7 +19,7 @@ export function compareReadingOrder(root: SchemaNode, value: unknown): (a: Path,
   }
 }
 
-/** For each key of a path its rank among those beside it: in the order of the schema, or of the file where the site names them itself. */
+/** The rank of each key of a path among its siblings: in the order of the schema, or of the file for keys that the site chooses. */
 function computeRanks(root: SchemaNode, value: unknown, path: Path): number[] {
   let [node, at]: [SchemaNode | undefined, unknown] = [root, value]
   return path.map((key, depth) => {

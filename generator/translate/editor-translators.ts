@@ -1,4 +1,5 @@
 import { basename } from '#path'
+import { formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
 import { languages } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'
@@ -6,10 +7,10 @@ import type { Translators } from '../edit/server/translators.ts'
 import { countAnswers, explainAnswer, firstIds } from './explain-answer.ts'
 import { explainFailure } from './explain-failure.ts'
 import { LockKeeper } from './lock-keeper.ts'
-import { formatNames, UnreadableFile } from './translation-unit.ts'
+import { UnreadableFile } from './translation-unit.ts'
 import type { Translations } from './translations.ts'
 
-/** What the editor does with translators: the same as the command, and each file taken in is one step that can be undone. */
+/** The work with translators in the editor: the same as the command, but each import is one step that can be undone. */
 export function editorTranslators(
   file: string,
   { session, onError }: { readonly session: EditSession; readonly onError: (error: unknown) => void },
@@ -17,11 +18,11 @@ export function editorTranslators(
   const keeper = new LockKeeper(file, onError)
   const write = async (edits: readonly SeenEdit[]) => {
     const result = await session.apply({ edits })
-    // What is known of these texts is noted after what is known of every save.
+    // The import is recorded in the lock after all earlier saves.
     await keeper.settled()
     return 'version' in result
   }
-  // Few sessions ask for them, and what reads and writes files of translators is as large as the rest.
+  // Loaded on demand: few sessions need it, and the code for the formats is as large as the rest.
   let loaded: Promise<Translations> | undefined
   const load = () => {
     loaded ??= import('./translations.ts').then((module) => new module.Translations(file, { write }))

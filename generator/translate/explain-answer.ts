@@ -4,7 +4,7 @@ import { composeMessage } from '../diagnostics/words.ts'
 import type { Answer, RowRefusal } from './answer.ts'
 import type { Unit } from './translation-unit.ts'
 
-/** What is said of a row to its translator; empty where nothing came of it. */
+/** What a translator is told about a row; empty if nothing has changed. */
 export function explainAnswer(answer: Answer, language: Language): string {
   const { confirmed, numbers } = languages[language].translate
   if (answer.what === 'same') return ''
@@ -43,19 +43,19 @@ function explainRefusal(refused: RowRefusal, language: Language): string {
   }
 }
 
-/** What the check says: of an error also the cure, which for a warning is meant for those who keep the YAML. */
+/** What the check says. Only an error comes with its cure: that of a warning is meant for whoever edits the YAML. */
 function saidBy(said: Diagnostic, language: Language): string {
   const { message, help } = composeMessage(said, language)
   return said.severity === 'error' && help ? `${message} ${help}` : message
 }
 
-/** How many rows were taken, confirmed and refused. */
+/** How many rows were accepted, confirmed and refused. */
 export function countAnswers(answers: readonly Answer[]): Readonly<Record<'taken' | 'confirmed' | 'refused', number>> {
   const count = (what: Answer['what']) => answers.filter((answer) => answer.what === what).length
   return { taken: count('taken'), confirmed: count('confirmed'), refused: count('refused') }
 }
 
-/** The ids of the first texts of which a file has no row: more are not named. */
+/** The ids of the first texts that have no row in a file; the rest is only counted. */
 export function firstIds(absent: readonly Unit[]): string[] {
   return absent.slice(0, 5).map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import type { Language, languages } from '../diagnostics/languages.ts'
 import type { Failure } from './translations.ts'
 
-/** Why nothing came of translations, in words. The errors of a site are explained elsewhere, one by one. */
+/** Why an export or import failed, in words. The errors of a site are explained elsewhere, one by one. */
 export function explainFailure(failure: Failure, file: string, say: (typeof languages)[Language]['translate']): string {
   switch (failure.failed) {
     case 'errors':

@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts'
 import type { Unit } from './translation-unit.ts'
 
 /**
- * Fills rows that were left empty from rows that say the same in the source, where these have one translation only. Addresses are never filled: each
- * page has its own.
+ * Fills empty rows from rows with the same source, if all of these have the same translation. Addresses are never filled: each page has its
+ * own.
  */
 export function fillRepeated(answers: readonly Answer[]): Answer[] {
   const made = new Map<string, { readonly value: string; readonly like: Answer; readonly isOnly: boolean }>()
@@ -27,7 +27,7 @@ function isEmpty({ what, row }: Answer, { state, kind }: Unit): boolean {
   )
 }
 
-/** Finds the first of the texts that say the same as another one, where there is one before it. */
+/** Makes a function that finds the first unit with the same source as another one; undefined if that is itself the first. */
 export function firstLike(units: readonly Unit[]): (unit: Unit) => Unit | undefined {
   const first = new Map<string, Unit>()
   for (const unit of units) if (unit.kind !== 'address' && !first.has(unit.source)) first.set(unit.source, unit)

@@ -14,19 +14,19 @@ import { placePath } from '../schema/walk.ts'
 import { compareReadingOrder } from './compare-reading-order.ts'
 import { firstLike } from './fill-repeated.ts'
 import { noteWords } from './note-words.ts'
-import { type AddressOf, addressesOfTexts } from './pages-of-texts.ts'
+import { addressFinder, type FindAddress } from './page-finder.ts'
 import type { Unit, UnitState } from './translation-unit.ts'
-import { chooseNoteLanguage, unitNotes } from './unit-notes.ts'
+import { chooseNoteLanguage, noteWriter } from './unit-notes.ts'
 
-/** What is known of a site where its texts are gathered. */
+/** A site, with all that is needed to gather its texts. */
 export interface Gathered {
   readonly site: RuleInput
-  /** Left out where the configuration has errors in its shape. */
+  /** Left out if the configuration does not match the schema. */
   readonly config?: SiteConfig | undefined
   readonly lock: TranslationsLock
   /** The translations that are older than their source. */
   readonly stale: PathSet
-  /** What the sources of these said before, by their ids. */
+  /** The former sources of these, by their ids. */
   readonly before?: ReadonlyMap<string, string>
 }
 
@@ -34,16 +34,18 @@ export interface Gathered {
 export function gatherUnits(gathered: Gathered, { from, to }: { readonly from: string; readonly to: string }): Unit[] {
   const { site, config } = gathered
   const terms = readTerms(site.config)
-  const addressOf = addressesOfTexts(site, config, from)
+  const findAddress = addressFinder(site, config, from)
   const root = withFields(compileSchema(readSiteSchema().schema), site.value)
   const order = compareReadingOrder(root, site.value)
-  const noteOf = unitNotes({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
-  const units = site.localised.flatMap((entry) => makeUnit(entry, { ...gathered, from, to, terms, addressOf, noteOf }))
+  const writeNote = noteWriter({ root, value: site.value, tags: [to, from].map((key) => site.tags[key] ?? key), from })
+  const units = site.localised.flatMap((entry) =>
+    makeUnit(entry, { ...gathered, from, to, terms, findAddress, writeNote }),
+  )
   const isAddress = ({ kind }: Unit) => Number(kind === 'address')
   return units.sort((a, b) => isAddress(a) - isAddress(b) || order(a.path, b.path))
 }
 
-/** Units that are exported together: a unit names the other ones with the same text that are missing as well. */
+/** Units that are exported together: the note of a missing unit names an earlier missing one with the same text. */
 export function withRepeats(units: readonly Unit[], tags: readonly string[]): Unit[] {
   const missing = units.filter(({ state }) => state === 'missing')
   const like = firstLike(missing)
@@ -58,12 +60,12 @@ interface Wanted extends Gathered {
   readonly from: string
   readonly to: string
   readonly terms: readonly Term[]
-  readonly addressOf: AddressOf
-  readonly noteOf: ReturnType<typeof unitNotes>
+  readonly findAddress: FindAddress
+  readonly writeNote: ReturnType<typeof noteWriter>
 }
 
 function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
-  const { site, from, to, addressOf, noteOf, before } = wanted
+  const { site, from, to, findAddress, writeNote, before } = wanted
   const { place, kind, value, locales } = entry
   if ((!areTranslations(kind) && kind !== 'slug') || locales?.includes(to) === false) return []
   const written = value[from] ?? value[sourceFirst(site, entry).find((locale) => locale !== to) ?? ''] ?? ''
@@ -72,7 +74,7 @@ function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
   if (source === '' || (present === '' && isBuiltIn(site, path, to))) return []
   const isAddress = kind === 'slug'
   const id = idOfPath(path)
-  const [said, limit, page] = [before?.get(id), lengthLimit(path), addressOf(path)]
+  const [said, limit, page] = [before?.get(id), lengthLimit(path), findAddress(path)]
   return [
     {
       id,
@@ -82,7 +84,7 @@ function makeUnit(entry: LocalisedEntry, wanted: Wanted): Unit[] {
       present,
       state: unitState(entry, { ...wanted, present }),
       ...(said !== undefined && said !== source && { before: said }),
-      note: noteOf(path, isAddress),
+      note: writeNote(path, isAddress),
       ...(limit !== undefined && { limit }),
       ...(page !== undefined && { page }),
       terms: isAddress || path[0] === 'glossary' ? [] : findTerms(source, wanted),

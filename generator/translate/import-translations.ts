@@ -18,17 +18,17 @@ import { matchRows } from './match-rows.ts'
 import { judge } from './row-faults.ts'
 import type { ReturnedRow, Unit } from './translation-unit.ts'
 
-/** What a file that came back would change. */
+/** What the import of a returned file would change. */
 export interface ImportPlan {
   /** The edits of the YAML text. */
   readonly edits: readonly SeenEdit[]
-  /** The YAML text with them. */
+  /** The YAML text with these edits. */
   readonly text: string
-  /** The site with them; left out, it is what it was. */
+  /** The site with these edits; left out if there are none. */
   readonly site?: RuleInput
   /** The answer for each row, in the order of the file. */
   readonly answers: readonly Answer[]
-  /** Texts that are still to be translated, and of which the file has no row. */
+  /** Texts that are still to be translated and have no row in the file. */
   readonly absent: readonly Unit[]
 }
 
@@ -39,13 +39,13 @@ export interface Target {
   readonly text: string
   readonly context: RuleContext
   readonly gathered: Gathered
-  /** The problems of the site before the import: needed only where an imported text has some. */
+  /** The problems of the site before the import; called only if an imported text has problems. */
   readonly check: () => readonly Diagnostic[]
   readonly from: string
   readonly to: string
 }
 
-/** Works out what the rows of a file change. Nothing is written here; what would break something is left out, with the reason. */
+/** Plans the import of the rows of a file. Writes nothing; a row that would break something is refused, with the reason. */
 export function planImport(rows: readonly ReturnedRow[], target: Target): ImportPlan {
   const units = gatherUnits(target.gathered, target)
   const { matches, refused } = matchRows(rows, units)
@@ -75,7 +75,7 @@ function isTaken(answer: Answer): answer is TakenAnswer {
 }
 
 /**
- * Makes the edits, and leaves out those that give errors, until the text has none: usually one check of the text with all of them is
+ * Applies the edits and drops those that cause errors, until the text has no new ones. Usually one check of the text with all edits is
  * enough.
  */
 function settle(
@@ -96,13 +96,13 @@ function settle(
     if (said.length > 0) known ??= new Set(target.check().map(problemId))
     const fresh = said.filter((problem) => !known?.has(problemId(problem)))
     const about = groupBy(fresh, ({ path }) => textId(path, target))
-    const saidOf = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
-    const faults = new Map(taken.flatMap((answer) => faultFor(answer, saidOf(answer))))
+    const findRemarks = ({ unit }: TakenAnswer) => about.get(idOfPath([...unit.path, target.to])) ?? []
+    const faults = new Map(taken.flatMap((answer) => faultFor(answer, findRemarks(answer))))
     const strange = fresh.find(({ severity }) => severity === 'error')
     // An error that belongs to no row: then no row is imported.
     if (faults.size === 0 && strange) for (const answer of taken) faults.set(answer, strange)
     if (faults.size === 0) {
-      const told = left.map((answer) => (isTaken(answer) ? withRemarks(answer, saidOf(answer)) : answer))
+      const told = left.map((answer) => (isTaken(answer) ? withRemarks(answer, findRemarks(answer)) : answer))
       return { edits, text, ...(document && { site: gatherDocument(document) }), answers: told }
     }
     left = left.map((answer): Answer => {
@@ -129,7 +129,7 @@ function writable(answers: readonly Answer[], target: Target): Answer[] {
   )
 }
 
-/** Finds the entries that fail a test of several at once (bisection). */
+/** Finds the entries that fail a test, by bisection: the test takes several at once. */
 function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean): readonly T[] {
   if (all.length === 0 || passes(all)) return []
   if (all.length === 1) return all
@@ -137,13 +137,13 @@ function failing<T>(all: readonly T[], passes: (some: readonly T[]) => boolean):
   return [...failing(all.slice(0, middle), passes), ...failing(all.slice(middle), passes)]
 }
 
-/** The edits of rows: one of several that say the same of one text. */
+/** The edits for rows: several rows with the same translation of one text give one edit. */
 function planEdits(taken: readonly TakenAnswer[], target: Target): SeenEdit[] {
   const byText = new Map(taken.map((answer) => [answer.unit.id, answer]))
   return [...byText.values()].map((answer) => makeEdit(answer, target))
 }
 
-/** The edit of one line: the spaces and line ends around a text stay those of the present one, or of its source. */
+/** The edit for one row. It keeps the spaces and line ends around the present text, or around its source. */
 function makeEdit({ unit: { path }, value }: TakenAnswer, { gathered: { site }, from, to }: Target): SeenEdit {
   const [present, source] = [valueAt(site.value, [...path, to]), valueAt(site.value, [...path, from])]
   const model = String(present ?? source ?? '')
@@ -155,7 +155,7 @@ function problemId({ code, path, parameters }: Diagnostic): string {
   return JSON.stringify([code, path, parameters])
 }
 
-/** The text that a problem is about, in the language that is translated into; the problem may lie within it. */
+/** The id of the text that a problem is about, in the target language; the path of the problem may lead into the text. */
 function textId(path: Path, { to }: Target): string {
   return idOfPath(path.slice(0, path.lastIndexOf(to) + 1))
 }
@@ -166,7 +166,7 @@ function faultFor(answer: TakenAnswer, said: readonly Diagnostic[]): [Answer, Di
 }
 
 function withRemarks(answer: TakenAnswer, said: readonly Diagnostic[]): TakenAnswer {
-  // Numbers have a report of their own.
+  // Numbers are reported separately.
   const isSaid = ({ code }: Diagnostic) => code === 'number-differs' && answer.numbers !== undefined
   return { ...answer, remarks: said.filter((problem) => !isSaid(problem)) }
 }

@@ -4,17 +4,17 @@ import { isKeptTag } from '../lib/markdown/markup-schema.ts'
 export interface Tag {
   /** As it is written. */
   readonly code: string
-  /** What is compared: two ways of writing the same thing have one. */
+  /** What is compared: the same for two ways to write the same thing. */
   readonly sense: string
-  /** Whether it begins or ends something, or stands alone; the two ends of a pair have one number. */
+  /** Whether it opens or closes a pair, or stands alone; both ends of a pair have the same number. */
   readonly role: 'open' | 'close' | 'alone'
   readonly pair?: number
 }
 
-/** A text as a row of words and tags: put together again they are the text. */
+/** A piece of a text, words or a tag: joined, all pieces are the text. */
 export type Piece = string | Tag
 
-/** Takes a text apart. Where what looks like a tag has no other end, it is words. */
+/** Splits a text into words and tags. What looks like a tag but has no other end counts as words. */
 export function splitAtTags(text: string, isMarkdown: boolean): Piece[] {
   const found = isMarkdown ? withoutLone(tokenize(text, markdownToken)) : tokenize(text, placeholder)
   return joined(numbered(found))
@@ -28,8 +28,8 @@ export function findInlineTags(text: string, isMarkdown: boolean): Tag[] {
 const placeholder = /(?<placeholder>\{\{?\s*[\w.]+\s*\}?\})/g
 
 /**
- * In their order: the first that fits counts. Text behind a backslash is itself. Texts may come from strangers, and be of any length: no two
- * parts of a pattern that follow each other take the same signs, and what looks ahead has an end.
+ * Alternatives in order: the first that matches counts. An escaped character is text. Texts may come from strangers and have any length, so the
+ * pattern must not backtrack: adjacent parts never match the same characters, and lookaheads are bounded.
  */
 const markdownToken = new RegExp(
   [
@@ -49,7 +49,7 @@ const markdownToken = new RegExp(
   'gimu',
 )
 
-/** A token with what it may be the other end of. */
+/** A token with the family of tokens that it may form a pair with. */
 interface Token extends Omit<Tag, 'pair'> {
   readonly family: string
   readonly isLone?: boolean
@@ -60,7 +60,7 @@ function tokenize(text: string, pattern: RegExp): (string | Token)[] {
   let [end, seen, line] = [0, 0, 0]
   for (const match of text.matchAll(pattern)) {
     const at = match.index
-    // Only what was not looked at before: a line may have any number of them.
+    // Searches only the part since the last token: a line may have any number of them.
     const lineEnd = text.slice(seen, at).lastIndexOf('\n')
     if (lineEnd !== -1) line = seen + lineEnd + 1
     seen = at
@@ -108,7 +108,7 @@ function blockSense(code: string): string {
   return /^\d/.test(mark) ? '1.' : mark
 }
 
-/** A link to a page or part of the site is the same in all languages; files and other sites may have one for each. */
+/** A link to a page or section of the site is the same in all languages; one to a file or another site may differ. */
 function linkSense(code: string): string {
   const target = code.slice(2, -1).trim()
   return /^(?:page|contact|tel):|^#/.test(target) ? `](${target.split(/\s/)[0]})` : '](…)'
@@ -123,7 +123,7 @@ function htmlToken(code: string): Token | undefined {
   return { code, sense: `<${name}>`, role: isAlone ? 'alone' : 'open', family }
 }
 
-/** Emphasis opens and closes with the same marks: each second one of a kind closes, and one without another end is words. */
+/** Opens and closes emphasis, whose marks are the same at both ends: every second one of a kind closes. A mark without a partner becomes words. */
 function withoutLone(tokens: readonly (string | Token)[]): (string | Token)[] {
   const open = new Map<string, number>()
   const roles = new Map<number, Token['role']>()
@@ -144,7 +144,7 @@ function withoutLone(tokens: readonly (string | Token)[]): (string | Token)[] {
   })
 }
 
-/** Gives both ends of a pair one number; an end without the other stands alone. */
+/** Gives both ends of a pair the same number; an end without a partner stands alone. */
 function numbered(tokens: readonly (string | Token)[]): Piece[] {
   const pairs = new Map<number, number>()
   const open: [family: string, index: number][] = []
@@ -170,7 +170,7 @@ function numbered(tokens: readonly (string | Token)[]): Piece[] {
   })
 }
 
-/** Words beside words are one piece. */
+/** Joins adjacent pieces of words. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {

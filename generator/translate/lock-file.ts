@@ -2,11 +2,11 @@ import { ConfigFile } from '#config-file'
 import { formatLock, lockPath, parseLock, type TranslationsLock } from '../check/translations-lock.ts'
 
 /**
- * Changes the lock beside a configuration file, whole or not at all. Optimistic concurrency, as for the file itself: what was made of a lock
- * that another program has replaced meanwhile is made anew.
+ * Changes the lock beside a configuration file, atomically and with optimistic concurrency, as the file itself: if another program has
+ * replaced the lock meanwhile, the change is made again from the new one.
  *
- * @param change makes the next lock of the one that is there; an empty one is not written
- * @returns the lock as it is then
+ * @param change makes the next lock from the present one; an empty lock is not written
+ * @returns the lock after the change
  */
 export async function changeLock(
   file: string,

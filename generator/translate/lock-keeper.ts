@@ -9,11 +9,11 @@ import { memoizeLast } from '../lib/memoize.ts'
 import { changeLock } from './lock-file.ts'
 import { type MadeNow, translationId, updateLock } from './update-lock.ts'
 
-/** Notes in the lock what is saved in the editor: a translation that was written is made of its source of then; one whose source alone was changed is older. */
+/** Records in the lock what the editor saves: a translation is up to date when it is written, and stale when only its source has changed. */
 export class LockKeeper {
   readonly #file: string
   readonly #onError: (error: unknown) => void
-  /** What was known of translations that were changed since, by their ids and texts: a step that is undone brings it back. */
+  /** The replaced records, by the ids and texts of their translations: undo brings them back. */
   readonly #replaced = new Map<string, LockEntry>()
   #turn: Promise<void> = Promise.resolve()
 
@@ -22,12 +22,12 @@ export class LockKeeper {
     this.#onError = onError
   }
 
-  /** Notes what was saved, after what was saved before. */
+  /** Records a saved change, after all earlier ones. */
   note(change: SavedChange): void {
     this.#turn = this.#turn.then(() => this.#noteNow(change)).catch(this.#onError)
   }
 
-  /** Resolves when all that was saved is noted. */
+  /** Resolves when all saved changes are recorded. */
   async settled(): Promise<void> {
     await this.#turn
   }
@@ -46,7 +46,7 @@ export class LockKeeper {
     })
   }
 
-  /** Tells translations that were written from those that were there before, here or in another place with the same source. */
+  /** Decides which translations were just made, and which were there before, at this place or another one with the same source. */
   #madeNow(was: RuleInput, known: TranslationsLock, isStep: boolean): MadeNow {
     const pairs = new Map<string, LockEntry>()
     for (const translation of listTranslations(was)) {
@@ -60,13 +60,13 @@ export class LockKeeper {
       const moved = pairs.get(JSON.stringify([locale, entry.value[source], entry.value[locale]]))
       const undone = isStep ? this.#replaced.get(`${id} ${text}`) : undefined
       if (moved ?? undone) return moved ?? undone
-      // What repeats its source may be a copy that is to be translated.
+      // A text equal to its source may be a copy that still has to be translated.
       return entry.value[locale] === entry.value[source] ? undefined : 'person'
     }
   }
 }
 
-/** A text as a site; undefined where it cannot be read. What one change has made is what the next begins with. */
+/** The site of a YAML text; undefined if it cannot be read. Memoized: the result of one change is the start of the next. */
 const readSite = memoizeLast(2, (text: string): RuleInput | undefined => {
   const loaded = loadText(text)
   return 'document' in loaded ? gatherDocument(loaded.document) : undefined

@@ -3,15 +3,15 @@ import { tidyText } from '../lib/xml-text.ts'
 import type { Answer, RowRefusal } from './answer.ts'
 import type { ReturnedRow, Unit } from './translation-unit.ts'
 
-/** A row with the text that it is about. */
+/** A row with the text of the site that it translates. */
 export interface RowMatch {
   readonly row: ReturnedRow
   readonly unit: Unit
-  /** Whether the text has another path now. */
+  /** Whether the text has moved to another path. */
   readonly isMoved: boolean
 }
 
-/** Matches rows with the texts of the site: by their path and their source. A text that has moved is found by its source. */
+/** Matches rows with the texts of the site by path and source. A text that has moved is found by its source alone. */
 export function matchRows(
   rows: readonly ReturnedRow[],
   units: readonly Unit[],
@@ -27,7 +27,7 @@ export function matchRows(
     rows.filter((row) => !isExact(row)),
     ({ source }) => tidyText(source),
   )
-  // Where each stands among those of its group: looking for it would take too long in a long one.
+  // The index of each row in its group: searching long groups would take too long.
   const at = new Map([...lost.values()].flatMap((group) => group.map((row, index) => [row, index] as const)))
   const found = rows.map((row): RowMatch | Answer => {
     const unit = byId.get(row.id)
@@ -35,7 +35,7 @@ export function matchRows(
     if (unit && row.hasExtraCells) return { row, unit, what: 'refused', why: 'damaged' }
     const source = tidyText(row.source)
     const [places, seekers] = [free.get(source) ?? [], lost.get(source) ?? []]
-    // As many places as rows: they are in the same order still.
+    // With as many places as rows, both are still in the same order.
     const place = places.length === seekers.length ? places[at.get(row) ?? -1] : undefined
     if (place) return { row, unit: place, isMoved: true }
     return { row, what: 'refused', ...(unit && { unit }), ...whyNot(row, unit, places.length) }
@@ -53,7 +53,7 @@ function whyNot({ source }: ReturnedRow, unit: Unit | undefined, places: number)
   return hasLostLetters(tidyText(source), unit.source) ? { why: 'letters' } : { why: 'source-edited', now: unit.source }
 }
 
-/** Whether a text is another one with signs in the place of its letters. */
+/** Whether a text is another one whose letters were replaced when it was saved, as by `?`. */
 function hasLostLetters(text: string, original: string): boolean {
   if (text === original || !/[?\ufffd]/.test(text) || text.length !== original.length) return false
   return [...text].every((letter, at) => letter === original[at] || letter === '?' || letter === '\ufffd')

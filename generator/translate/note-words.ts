@@ -1,4 +1,4 @@
-/** What notes for translators say beside the sentences of the schema, once a language. */
+/** The words of notes for translators that are not sentences of the schema, once per language. */
 export const noteWords = {
   en: {
     like: (text: string) => `The same as ${text}: left empty, it gets what you write there.`,

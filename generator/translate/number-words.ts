@@ -10,7 +10,7 @@ import * as pl from 'n2words/pl-PL'
 import * as pt from 'n2words/pt-PT'
 import * as tr from 'n2words/tr-TR'
 import * as zh from 'n2words/zh-Hans-CN'
-import { stripAccents } from '../../src/strip-accents.ts'
+import { foldLetters } from '../../src/strip-accents.ts'
 import { languageOfTag } from '../lib/languages/language-facts.ts'
 import type { BuiltInLanguage } from '../words/built-in-words.ts'
 
@@ -31,11 +31,12 @@ const spellings: Readonly<Record<Exclude<BuiltInLanguage, `${string}-${string}`>
   zh,
 }
 
-/** The greatest number that is looked for in words. */
+/** The largest number that is searched for in words. */
 const greatest = 1_000_000
 
 /**
- * Whether a text says a whole number in words, also as the beginning of one, such as "achtzehnte"; false in a language whose words are not known.
+ * Whether a text has a whole number in words, also at the beginning of a longer word, such as "achtzehnte"; false for languages whose number
+ * words are unknown.
  *
  * @param tag the language of the text, as a BCP 47 tag
  */
@@ -51,7 +52,7 @@ export function isSaidInWords(number: number, text: string, tag: string): boolea
 
 /** A text in small letters without accents and hyphens, with single spaces between its words. */
 function plain(text: string): string {
-  return stripAccents(text.toLowerCase())
+  return foldLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -5,27 +5,27 @@ import type { OtherNumbers } from './answer.ts'
 import { isSaidInWords } from './number-words.ts'
 import type { Unit } from './translation-unit.ts'
 
-/** Of more different numbers in one text, nobody reads what is said. */
+/** Texts with more differing numbers are not compared: nobody would read such a long message. */
 const mostCompared = 50
 
 /**
- * The numbers of a source that its translation neither has nor says in another way; undefined without any. A present translation may lack them for
- * a reason.
+ * The numbers of a source that its translation neither has nor writes in another way; undefined if there are none. Numbers that the present
+ * translation lacks as well do not count: there may be a reason.
  *
  * @param to the language of the translation, as a BCP 47 tag
  */
 export function otherNumbers({ source, present }: Unit, value: string, to = ''): OtherNumbers | undefined {
   if (isMereAddress(source)) return undefined
-  const onlyIn = (text: string, other: string, language: string) => {
+  const lackingNumbers = (text: string, other: string, language: string) => {
     const there = numbersToCompare(other, text)
     return [...new Set(numbersToCompare(text, other))]
       .slice(0, mostCompared)
       .filter((found) => !matchesNumber(found, there) && !isSaidOtherwise(found, { text, other, language }))
   }
-  const missing = onlyIn(source, value, to)
-  if (missing.length === 0 || (present !== '' && onlyIn(source, present, to).join() === missing.join()))
+  const missing = lackingNumbers(source, value, to)
+  if (missing.length === 0 || (present !== '' && lackingNumbers(source, present, to).join() === missing.join()))
     return undefined
-  return { missing, extra: onlyIn(value, source, '') }
+  return { missing, extra: lackingNumbers(value, source, '') }
 }
 
 interface Saying {
@@ -35,7 +35,7 @@ interface Saying {
   readonly language: string
 }
 
-/** Whether another text says a number in another way: in Roman or Chinese numerals, in tens of thousands, by the other clock, in words. */
+/** Whether another text writes a number in another way: in Roman or Chinese numerals, in tens of thousands, on the 12-hour clock, in words. */
 function isSaidOtherwise(found: string, { text, other, language }: Saying): boolean {
   const number = Number(found)
   const others = findAllNumbers(other)
@@ -51,7 +51,7 @@ function isSaidOtherwise(found: string, { text, other, language }: Saying): bool
   )
 }
 
-/** A number in front of a word, such as 1万 and 1.5 million, stands for more than it says, and the other text may say that. */
+/** Whether a number is a part of a larger one, as in 1万 or 1.5 million, that the other text writes in digits. */
 function isPartOf(found: string, grouped: readonly number[], others: readonly string[]): boolean {
   const digits = found.replace('.', '')
   return grouped.some((each) => String(each).startsWith(digits) && others.includes(String(each)))
@@ -70,7 +70,7 @@ function isDecadeInWords(found: string, { text, other, language }: Saying): bool
   return isDecade && isSaidInWords(Number(found) % 100, other, language)
 }
 
-/** In the north, the 18th century is that of the years from 1700 on. */
+/** Nordic languages name a century by its first year: the 18th is "the 1700s". */
 function isSameCentury(number: number, other: string): boolean {
   return new RegExp(`(?<!\\d)${(number - 1) * 100}[-\u2010\u2011]?(?:tal|lu[kv]u)`).test(other)
 }
@@ -79,7 +79,7 @@ const noon =
   /\b(?:noon|midday|midnight|midi|minuit|mittags?|mitternachts?|meio-dia|meia-noite|mediod[ií]a|medianoche|mezzogiorno|mezzanotte|middag|middernacht|midnatt|keskipäiv\p{L}*|keskiyö\p{L}*|poledn\p{L}*|půlno\p{L}*|południ\p{L}*|północ\p{L}*|öğle\p{L}*|gece yarısı)|пол(?:день|удн|ноч)|正午|真夜中|中午|午夜|الظهر|منتصف الليل/iu
 const clock = /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|時|点|點)|\d:\d\d|\d[.]\d\d\s?uhr/iu
 
-/** The hours of the day are counted to 12 or to 24; that in its middle has a name. */
+/** Whether a time is the same on the 12-hour and the 24-hour clock; noon has a name. */
 function isSameTime(
   found: string,
   { text, other, others }: { text: string; other: string; others: readonly string[] },
@@ -93,7 +93,7 @@ function isSameTime(
   return turned.some((each) => others.includes(each))
 }
 
-/** Numbers in Roman numerals of two letters or more, with what makes ordinals of them: `XVIIIe`, `XIX.`, `xviii`. */
+/** Numbers in Roman numerals of two letters or more, also as ordinals: `XVIIIe`, `XIX.`, `xviii`. */
 function romanNumbers(text: string): number[] {
   const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
   const found = text.matchAll(/(?<![\p{L}\p{N}])([ivxlcdm]+)(?:e|è?me|ᵉ|º|ª|\.)?(?![\p{L}\p{N}])/giu)
@@ -103,7 +103,7 @@ function romanNumbers(text: string): number[] {
   })
 }
 
-/** What stands behind a number and makes more of it. */
+/** Words behind a number that multiply it. */
 const multiples: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:千|thousand|tausend|tsd\b|mil\b|mille|mila|duizend|tus[ei]n\b|tys\b|tysi\p{L}+|tisíc\p{L}*|тыс\p{L}*|bin\b|k\b|ألف|آلاف)/iu,
@@ -139,7 +139,7 @@ function groupedNumbers(text: string): number[] {
   return found
 }
 
-/** A number in digits: three behind its only sign are thousands. */
+/** A number in digits. Three digits behind its only separator are thousands, not decimals. */
 function parseNumber(written: string): number {
   const isWhole = /^\d{1,3}(?:[.,]\d{3})+$/.test(written)
   return Number(isWhole ? written.replace(/[.,]/g, '') : written.replace(',', '.'))

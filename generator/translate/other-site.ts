@@ -4,12 +4,12 @@ import { tidyText } from '../lib/xml-text.ts'
 import { placePath } from '../schema/walk.ts'
 import type { ReturnedRow } from './translation-unit.ts'
 
-/** From how many rows on it tells something that a site has hardly any of their sources. */
+/** From how many rows on their sources alone tell that a file belongs to another site. */
 const many = 10
 
 /**
- * Whether a file belongs to another site: hardly one of its sources is a text of this one. Of a few rows, which may all have been edited since, the
- * places have to be strange, too. Sources that have lost their letters tell nothing.
+ * Whether a file belongs to another site: hardly any of its sources is a text of this one. The sources of a few rows may all have been edited
+ * since, so their paths have to be unknown, too. Sources with damaged letters do not count.
  */
 export function isOfOtherSite(rows: readonly ReturnedRow[], { localised }: Pick<RuleInput, 'localised'>): boolean {
   const texts = new Set(localised.flatMap(({ value }) => Object.values(value).map(tidyText)))

@@ -4,18 +4,18 @@ import { readable } from '../edit/yaml/apply-edits.ts'
 import { isMapping } from '../lib/plain-map.ts'
 import { type Reading, type ReadingHints, UnreadableFile } from './translation-unit.ts'
 
-/** So many words are shown of a text. */
+/** How many words of a text are shown. */
 const shownWords = 4
 
 /**
- * Finds the ways to read the bytes of a configuration that are not UTF-8: more than one only where nothing tells which is right, none where
- * each would garble letters: most of them are in UTF-8, or look as those of UTF-8 do in another encoding.
+ * Finds the encodings of a configuration that is not UTF-8: several if nothing tells which one is right; none if every one would garble
+ * letters, because most letters are UTF-8 after all, or were garbled before.
  *
- * @param known a text whose languages and words are those of the file
+ * @param known a text with the same languages and words as the file
  */
 export async function readOldBytes(bytes: Uint8Array, known: string): Promise<DecodedFile[]> {
   if (isMostlyUtf8(bytes)) return []
-  // It knows many encodings, and is seldom needed.
+  // Loaded on demand: a large module that is seldom needed.
   const [{ decodeText }, { decodeAs }] = await Promise.all([
     import('./formats/decode-text.ts'),
     import('./formats/guess-encoding.ts'),
@@ -46,12 +46,12 @@ function collectHints(known: string): ReadingHints {
     key,
     isMapping(locale) && typeof locale.tag === 'string' ? locale.tag : key,
   ])
-  // Nothing is known of its languages.
+  // The languages are unknown.
   const keys = tags.length > 0 ? tags : [['und', 'und']]
   return { tags: Object.fromEntries(keys), texts: [Object.fromEntries(keys.map(([key]) => [key, known]))] }
 }
 
-/** Some words that have letters beside a to z; of a text without them, its first line. */
+/** Some words with letters other than a to z; the first line of a text without any. */
 function findExample(text: string): string {
   const words = new Set(text.match(/[\p{L}\p{M}]*[^\p{ASCII}][\p{L}\p{M}]*/gu)?.filter((word) => /\p{L}/u.test(word)))
   return [...words].slice(0, shownWords).join(' ') || (text.trim().split('\n')[0] ?? '')

@@ -9,7 +9,7 @@ import type { RowName, Unit } from './translation-unit.ts'
 import { findTurned } from './turned-cells.ts'
 
 /**
- * What a row wants: a text for its place, or nothing.
+ * Judges the matched rows: each gives a translation, confirms the present one, changes nothing, or is refused.
  *
  * @param to the language of the translations, as a BCP 47 tag
  */
@@ -28,7 +28,7 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
     if (value === unit.present) {
       return { ...base, what: row.isConfirmed && unit.state !== 'done' ? 'confirmed' : 'same' }
     }
-    // It is what it was when the file was made, and somebody has changed it in the site since.
+    // The translator has not changed it; somebody has changed it in the site since.
     if (row.present !== undefined && textHash(value) === row.present) return { ...base, what: 'same' }
     const fault = told.get(match) ?? findFault(match, value, to)
     if (fault) return { ...base, what: 'refused', ...fault }
@@ -38,8 +38,8 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
 }
 
 /**
- * A sign in the place of a letter, or the two that a letter becomes where UTF-8 is read as something else. A program that saves a file in an
- * encoding writes `?` for what it lacks: within words, before them, alone between spaces, or in the place of the whole text.
+ * Letters that were lost: a replacement character, or the two characters that a UTF-8 letter becomes in another encoding. Programs write `?`
+ * for letters that an encoding lacks: within words, before them, alone between spaces, or as the whole text.
  */
 const lostLetters =
   /\ufffd|\p{L}\?\p{L}|(?:^|\s)\?+\p{L}|\?\s+\?|^[^\p{L}?]*\?\?[^\p{L}]*$|[\u00c3\u00c2][\u0080-\u00bf]|\u00e2\u20ac/u
@@ -54,7 +54,7 @@ function findFault({ row, unit }: RowMatch, value: string, to?: string): RowRefu
   return tagFault(unit, value)
 }
 
-/** The tags that only one of two texts has. A translation may differ from its source as it did before. */
+/** Refuses a translation whose tags differ from those of its source, unless the present translation differs in the same way. */
 function tagFault({ source, present, kind }: Unit, value: string): RowRefusal | undefined {
   const isMarkdown = kind === 'markdown'
   const tagSenses = (text: string) => findInlineTags(text, isMarkdown).map(({ sense }) => sense)
@@ -73,12 +73,12 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   })
 }
 
-/** Whether spreadsheets calculate a text, or run what it names: with a mark of equality, a function, a program behind a bar. */
+/** Whether spreadsheets take a text for a formula: an equals sign, a function, or a DDE call, which runs a program. */
 function isFormula(text: string): boolean {
   return /^[=\uff1d]|^[+\-@\uff0b\uff0d\uff20].*(?:\p{L}\(|\|.*!)/u.test(text)
 }
 
-/** Rows that say different things of one text. */
+/** Refuses rows with different translations of one text. */
 function repeated(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   const groups = groupBy(
     matches.filter(({ row }) => tidyText(row.translation) !== ''),
@@ -91,7 +91,7 @@ function repeated(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   )
 }
 
-/** How many rows are named that do not go with one. */
+/** How many conflicting rows a message names. */
 const mostNamed = 5
 
 function others(match: RowMatch, group: readonly RowMatch[]): RowName[] {
@@ -104,7 +104,7 @@ function others(match: RowMatch, group: readonly RowMatch[]): RowName[] {
   return named
 }
 
-/** Rows each of which has what stood in the other: only one column of them was sorted. */
+/** Refuses rows that have each other's former translations: only one column was sorted. */
 function swapped(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   const presents = new Set(matches.map(({ unit }) => unit.present))
   const isMoved = ({ row, unit }: RowMatch) => {
@@ -112,7 +112,7 @@ function swapped(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
     return value !== '' && value !== unit.present && presents.has(value)
   }
   const moved = matches.filter(isMoved)
-  // A few of each source are enough to name: of two sources, one is another one.
+  // A few rows per source are enough: a partner must have another source.
   const byPresent = new Map<string, Map<string, RowMatch[]>>()
   for (const match of moved) {
     const { present, source } = match.unit
@@ -128,7 +128,7 @@ function swapped(matches: readonly RowMatch[]): [RowMatch, RowRefusal][] {
   })
 }
 
-/** The rows of other sources from which a translation may come: the few that are named. */
+/** The rows with another source that a translation may come from; only as many as a message names. */
 function findPartners(match: RowMatch, bySource: ReadonlyMap<string, readonly RowMatch[]> = new Map()): RowMatch[] {
   const partners: RowMatch[] = []
   for (const [source, own] of bySource) {

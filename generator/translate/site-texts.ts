@@ -14,24 +14,24 @@ import { localisedTexts } from '../lib/plain-map.ts'
 import { tidyText } from '../lib/xml-text.ts'
 import type { Gathered } from './gather-units.ts'
 
-/** A configuration file with what is known of its translations; only what keeps it from being read, where something does. */
+/** A configuration file with the records of its translations; or the errors because of which it cannot be read. */
 export type SiteTexts =
   | {
       readonly gathered: Gathered
       readonly text: string
-      /** What the check says of it, which takes a while. */
+      /** Checks the whole site; slow. */
       readonly check: () => readonly Diagnostic[]
     }
   | { readonly gathered?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** How many earlier versions are looked through for what sources said before. */
+/** How many earlier versions are searched for former sources. */
 const versionsToAsk = 50
 
-/** Reads a configuration for those who translate it, unchecked. It may have errors: texts that are missing are some. */
+/** Reads a configuration for translation, without checking it: missing texts are errors, too. */
 export async function readSiteTexts(file: string): Promise<SiteTexts> {
   const source = readSource(file)
   if ('diagnostics' in source) return source
-  // Texts of own kinds are texts as well.
+  // The site's own kinds have texts as well.
   const mistake = findKindMistake(source.file)
   if (mistake) return { diagnostics: [mistake] }
   const loaded = load(source)
@@ -46,7 +46,7 @@ export async function readSiteTexts(file: string): Promise<SiteTexts> {
   return { gathered, text: document.text, check: () => checkSource(source).diagnostics }
 }
 
-/** What the sources of some texts said before their last change, as far as the history tells. */
+/** The former sources of some texts, as far as the history knows them. */
 async function sourcesBefore(
   file: string,
   { site, paths }: { readonly site: Gathered['site']; readonly paths: readonly Path[] },

@@ -1,5 +1,6 @@
 import { ConfigFile } from '#config-file'
 import { basename } from '#path'
+import { type FormatName, formatEndings } from '../../src/edit/protocol/translation-formats.ts'
 import { createRuleContext } from '../check/rules/create-rule-context.ts'
 import type { RuleContext } from '../check/rules/rule-context.ts'
 import { allowsMachineTexts } from '../check/rules/unfinished-stays-aside.ts'
@@ -19,22 +20,22 @@ import { type Gathered, gatherUnits, withRepeats } from './gather-units.ts'
 import { type ImportPlan, planImport } from './import-translations.ts'
 import { changeLock } from './lock-file.ts'
 import { isOfOtherSite } from './other-site.ts'
-import { listNamedPages, pagesOfTexts } from './pages-of-texts.ts'
+import { listNamedPages, pageFinder } from './page-finder.ts'
 import { readSiteTexts, type SiteTexts } from './site-texts.ts'
-import type { Batch, FormatName, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
+import type { Batch, ReturnedRow, Unit, UnitState } from './translation-unit.ts'
 import { updateLock } from './update-lock.ts'
 
 /** Which texts go to a translator. */
 export interface Wanted {
   readonly from?: string | undefined
   readonly to: string
-  /** Also those that are translated. */
+  /** Whether up-to-date translations are exported as well. */
   readonly all?: boolean | undefined
   /** Only those of one page. */
   readonly page?: string | undefined
 }
 
-/** Why nothing came of it. */
+/** Why an export or import failed. */
 export type Failure =
   | { readonly failed: 'errors'; readonly diagnostics: readonly Diagnostic[] }
   | {
@@ -43,43 +44,43 @@ export type Failure =
       readonly known: readonly string[]
     }
   | { readonly failed: 'changedMeanwhile' }
-  /** A file that came back, or hardly any of its texts, is not of this site. */
+  /** The returned file belongs to another site. */
   | { readonly failed: 'otherSite' }
   /** The language is published, and machine texts are not allowed in it. */
   | { readonly failed: 'published'; readonly name: string }
   | { readonly failed: 'engine'; readonly said: string }
 
-/** Writes the edits into the YAML; false where the file is not what it was. */
+/** Writes the edits into the YAML; false if the file has changed meanwhile. */
 export type WriteEdits = (
   edits: readonly SeenEdit[],
   texts: { readonly before: string; readonly after: string },
 ) => boolean | Promise<boolean>
 
-/** What came of a file that came back. */
+/** The result of an import. */
 export interface ImportResult extends Omit<ImportPlan, 'edits' | 'text' | 'site'> {
   readonly isWritten: boolean
   readonly encoding?: string | undefined
-  /** The file with the answers; left out where there is none to say. */
+  /** The file with the answers; left out if there are none. */
   readonly answered?: Uint8Array
 }
 
 /** A configuration that could be read. */
 type ReadTexts = Extract<SiteTexts, { readonly gathered: Gathered }>
 
-/** Translations that somebody has just made, or found to be right: in one language, by the paths of their mappings. */
+/** Translations that somebody has just made or confirmed: in one language, by the paths of their mappings. */
 interface Made {
   readonly paths: PathSet
   readonly locale: string
   readonly origin: TranslationOrigin
 }
 
-/** What is done with the translations of one configuration file. */
+/** Exports, imports and records the translations of one configuration file. */
 export class Translations {
   readonly #file: string
   readonly #write: WriteEdits
   readonly #today: string
 
-  /** @param write by default, into the file, unless it has changed */
+  /** @param write by default, writes into the file unless it has changed */
   constructor(
     file: string,
     { write = createWriter(file), today = currentDay() }: { write?: WriteEdits; today?: string } = {},
@@ -89,7 +90,7 @@ export class Translations {
     this.#today = today
   }
 
-  /** The texts that a translator gets. The other translations without a record are recorded as up to date, so that later changes of their sources are reported. */
+  /** Gathers the texts for a translator. Other translations without a record are recorded as up to date, so that later changes of their sources are reported. */
   gather(wanted: Wanted): Promise<Batch | Failure> {
     return this.#withTexts(({ gathered }) => this.#gatherFrom(gathered, wanted))
   }
@@ -100,9 +101,9 @@ export class Translations {
     const pages = listNamedPages(gathered.site)
     if (wanted.page !== undefined && !pages.some(({ key }) => key === wanted.page))
       return { failed: 'pageUnknown', name: wanted.page, known: pages.map(({ key }) => key) }
-    const pageOf = pagesOfTexts(gathered.site)
+    const findPage = pageFinder(gathered.site)
     const units = gatherUnits(gathered, languages).filter(
-      (unit) => isWanted(unit, wanted) && (wanted.page === undefined || pageOf(unit.path)?.key === wanted.page),
+      (unit) => isWanted(unit, wanted) && (wanted.page === undefined || findPage(unit.path)?.key === wanted.page),
     )
     await this.#note(gathered)
     const tongue = (key: string) => ({ key, tag: gathered.site.tags[key] ?? key })
@@ -117,13 +118,12 @@ export class Translations {
 
   /** Makes the file of a batch. */
   async makeFile(batch: Batch, format: FormatName): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
-    const { endings, write } = formats[format]
     const [site = 'site'] = batch.file.split('.')
-    return { name: `${site}.${batch.to.key}.${endings[0]}`, bytes: await write(batch) }
+    return { name: `${site}.${batch.to.key}.${formatEndings[format][0]}`, bytes: await formats[format].write(batch) }
   }
 
   /**
-   * Takes in a file that came back: what fits is written, what does not is answered.
+   * Imports a returned file: writes the translations that fit, and answers the others.
    *
    * @throws UnreadableFile
    */
@@ -159,7 +159,7 @@ export class Translations {
     })
   }
 
-  /** Takes translations in, and notes of what they are made, and by whom. */
+  /** Imports translations, and records their sources and who made them. */
   importRows(
     rows: readonly ReturnedRow[],
     wanted: Wanted,
@@ -186,7 +186,7 @@ export class Translations {
     return { ...taken, isWritten }
   }
 
-  /** Lets an engine translate what is missing, or older than its source. What it writes is marked as a machine's until somebody has read it. */
+  /** Lets an engine translate missing and stale texts. They are marked as machine translations until somebody has read them. */
   draft(wanted: Wanted, ask: AskEngine): Promise<ImportResult | Failure> {
     return this.#withTexts(({ gathered }) => this.#draftFrom(gathered, wanted, ask))
   }
@@ -219,7 +219,7 @@ export class Translations {
 
   /** The texts that only a machine has read, in all languages. */
   async machineTexts(): Promise<(Unit & { readonly to: string })[]> {
-    // Most sites have none, and the rest takes a check of the whole site.
+    // A shortcut: most sites have none, and finding them takes a check of the whole site.
     if ([...readLock(this.#file).values()].every(({ origin }) => origin !== 'machine')) return []
     const read = await readSiteTexts(this.#file)
     if (!read.gathered) return []
@@ -234,13 +234,13 @@ export class Translations {
       )
   }
 
-  /** Notes that a person has read a translation, and that it is right. */
+  /** Records that a person has read a translation and found it right. */
   async confirm(path: Unit['path'], locale: string): Promise<void> {
     const read = await readSiteTexts(this.#file)
     if (read.gathered) await this.#note(read.gathered, { paths: new PathSet([path]), locale, origin: 'person' })
   }
 
-  /** Does something with the texts as they are now. Where the file cannot be read, its errors are the answer. */
+  /** Runs a function on the present texts. If the file cannot be read, returns its errors. */
   async #withTexts<Result>(run: (read: ReadTexts) => Promise<Result>): Promise<Result | Failure> {
     const read = await readSiteTexts(this.#file)
     return read.gathered ? run(read) : { failed: 'errors', diagnostics: read.diagnostics }
@@ -253,10 +253,10 @@ export class Translations {
   }
 }
 
-/** What a machine may write: what a person would have to do anew. */
+/** The states in which a machine may translate: a person would have to start anew as well. */
 const isToDraft: ReadonlySet<UnitState> = new Set(['missing', 'stale', 'copied'])
 
-/** The texts of which something is known now. */
+/** The paths of the texts that get a record by an answer. */
 function translatedPaths(answer: Answer): Unit['path'][] {
   return answer.unit && (answer.what === 'taken' || answer.what === 'confirmed') ? [answer.unit.path] : []
 }

@@ -1,4 +1,4 @@
-import { stripAccents } from '../../src/strip-accents.ts'
+import { foldLetters } from '../../src/strip-accents.ts'
 import { asciiDigits } from '../lib/languages/ascii-digits.ts'
 import { builtInLanguages, isTag } from '../words/built-in-words.ts'
 
@@ -6,19 +6,19 @@ import { builtInLanguages, isTag } from '../words/built-in-words.ts'
 const formulaError =
   /^#(?:N\/[AD]|NV|¡?DIV\/0!|[¡¿]?(?:NAME|NOME|NOMBRE|NOM\s?)\?|¡?(?:VALUE|VALOR|VALORE|VALEUR|WERT|REF|RIF|BEZUG|NUM|NÚM|NOMBRE|ZAHL|NULL|NULO|NUL|SPILL|CALC|ERROR)!)$/i
 
-/** A number with so many digits that a spreadsheet shortens it. */
+/** Scientific notation, to which a spreadsheet shortens numbers of many digits. */
 const powerOfTen = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /**
- * The one of several texts of which a spreadsheet has made another by itself: a number, a day, the result of a formula. What a translator may as
- * well have written is not.
+ * Finds the text that a spreadsheet has converted by itself, to a number, a day or the result of a formula. A value that a translator may have
+ * typed does not count.
  *
  * @param to the language of the text, as a BCP 47 tag
  */
 export function findTurned(value: string, originals: readonly string[], to?: string): string | undefined {
   if (originals.includes(value)) return undefined
   const written = originals.filter((text) => text !== '')
-  // Of a half that somebody typed, a spreadsheet makes the first of February of this year.
+  // From "1/2", a spreadsheet makes the first of February of this year.
   const year = readYear(value)
   if (
     year !== undefined &&
@@ -40,7 +40,7 @@ function isTurned(value: string, original: string, to?: string): boolean {
   )
 }
 
-/** Whether a text is the number that a spreadsheet makes of a share, a time, an amount, or of thousands with the sign of another country. */
+/** Whether a text is the number that a spreadsheet makes of a percentage, a time, an amount, or of thousands with a foreign separator. */
 function isTurnedNumber(value: string, original: string): boolean {
   if (!/^-?\d+(?:[.,]\d+)?$/.test(value) || /\p{L}{4}/u.test(original)) return false
   const number = Number(value.replace(',', '.'))
@@ -68,40 +68,40 @@ function keepDigits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The parts of a day that a time may be: in the morning, and after noon. */
+/** The fractions of a day that a time may mean: in the morning and in the afternoon. */
 function readTimes(text: string): number[] {
   const [, hours, minutes, seconds = '0'] = /^(\d{1,2})[:.h](\d\d)(?::(\d\d))?(?:\s?[ap]\.?m\.?)?$/i.exec(text) ?? []
   const morning = (Number(hours) + Number(minutes) / 60 + Number(seconds) / 3600) / 24
   return hours === undefined ? [] : [morning, morning + 0.5]
 }
 
-/** Whether a text is the number that a spreadsheet makes of "+55 11 …", or of what begins with a nought. */
+/** Whether a text is the number that a spreadsheet makes of "+55 11 …", or of digits with a leading zero. */
 function isTurnedPhone(value: string, original: string): boolean {
   const digits = keepDigits(original)
   return digits.length > 1 && /^[+0][\d\s()./-]*$/.test(original) && value === digits.replace(/^0+/, '')
 }
 
-/** The truth values of spreadsheets, and other words for them. */
+/** The truth values of spreadsheets in several languages. */
 const truth = /^(?:TRUE|FALSE|VERDADEIRO|FALSO|VERDADERO|VRAI|FAUX|WAHR|FALSCH|VERO)$/
 const truthWord = /^(?:waar|onwaar|prawda|fałsz|doğru|yanlış)$/iu
 
-/** Whether a text is the truth value that a spreadsheet makes of a word, and does not translate one. */
+/** Whether a text is the truth value that a spreadsheet makes of a word, and not the translation of one. */
 function isTurnedTruth(value: string, original: string): boolean {
   if (!truth.test(value)) return false
   const word = original.replace(/[^\p{L}]+$/u, '')
   return /\p{Ll}/u.test(word) && !truth.test(word.toUpperCase()) && !truthWord.test(word)
 }
 
-/** What a spreadsheet makes a day of: `1/2`, `3-4`. */
+/** Texts that a spreadsheet converts to a day: `1/2`, `3-4`. */
 const dayLike = /^(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4}))?$/
 
-/** Whether a text is the day that a spreadsheet makes of a half, a range, an amount: `May-26`, `1-fév`, `02/01/2026`, or its number. */
+/** Whether a text is the day that a spreadsheet makes of a fraction, a range or an amount: `May-26`, `1-fév`, `02/01/2026`, or its serial number. */
 function isTurnedDay(value: string, original: string, to?: string): boolean {
   const [, first, , last] = dayLike.exec(original) ?? []
   if (first === undefined) return false
   if (/^\d{5}$/.test(value) || / 00:00(?::00)?$/.test(value)) return true
   const year = readYear(value)
-  // A day that is written in another way stays the same day; a version, such as 1.2.3, is none.
+  // The same day in another notation is fine; a version, such as 1.2.3, is no day.
   if (last !== undefined)
     return year !== undefined && ![first, last].some((part) => part.length > 1 && year.endsWith(part))
   const [, word, other = ''] = monthShape.exec(value) ?? []
@@ -111,13 +111,13 @@ function isTurnedDay(value: string, original: string, to?: string): boolean {
 /** A month with a day or a year. */
 const monthShape = /^(\p{L}{3,})\.?[-/.]\d{2,4}$|^\d{1,2}[-/.](\p{L}{3,})\.?(?:[-/.]\d{2,4})?$/u
 
-/** The year of a whole day in digits. */
+/** The year of a full date in digits; undefined for any other text. */
 function readYear(value: string): string | undefined {
   const [, last, first] = /^(?:\d{1,2}[/.-]){2}(\d{4})$|^(\d{4})(?:-\d\d){2}$/.exec(value) ?? []
   return last ?? first
 }
 
-/** Whether a text may name a year: its own, by its last digits, or that of another calendar. */
+/** Whether a text may name a year, by its last two digits, or in another calendar. */
 function hasYear(text: string, year: string): boolean {
   const numbers = text.match(/\d+/g) ?? []
   return (
@@ -125,26 +125,21 @@ function hasYear(text: string, year: string): boolean {
   )
 }
 
-/** The names of months by the language, and in all languages that are known. */
-const monthsOf = new Map<string, readonly string[]>()
+/** The names of the months, by BCP 47 tag. */
+const knownMonths = new Map<string, readonly string[]>()
 
 function isMonth(word: string, to?: string): boolean {
-  const start = bare(word)
+  const start = foldLetters(word)
   const tags = [...builtInLanguages, ...(to !== undefined && isTag.test(to) ? [to] : [])]
   return start !== '' && tags.some((tag) => monthNames(tag).some((name) => name.startsWith(start)))
 }
 
 function monthNames(tag: string): readonly string[] {
-  const known = monthsOf.get(tag)
+  const known = knownMonths.get(tag)
   if (known) return known
   const styles = (['long', 'short'] as const).map((month) => new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' }))
   const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
-  const names = styles.flatMap((style) => days.map((day) => bare(style.format(day))))
-  monthsOf.set(tag, names)
+  const names = styles.flatMap((style) => days.map((day) => foldLetters(style.format(day))))
+  knownMonths.set(tag, names)
   return names
-}
-
-/** A word in small letters, without accents. */
-function bare(word: string): string {
-  return stripAccents(word.toLowerCase())
 }

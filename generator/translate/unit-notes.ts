@@ -14,23 +14,23 @@ const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, 
 /** A language in which notes are written. */
 export type NoteLanguage = keyof typeof noteWords
 
-/** The first of some languages, as BCP 47 tags, in which there are notes; else English. */
+/** The first of some languages (BCP 47 tags) for which there are notes; else English. */
 export function chooseNoteLanguage(tags: readonly string[]): NoteLanguage {
   return tags.map(languageOfTag).find((name): name is NoteLanguage => name in noteWords) ?? 'en'
 }
 
-/** What is known of a site for its notes. */
+/** What the notes of a site are made from. */
 interface NoteContext {
   readonly root: SchemaNode
   readonly value: unknown
-  /** The languages of the translator, as BCP 47 tags: the first that there are notes in is taken, else English. */
+  /** The languages of the translator, as BCP 47 tags, best first. */
   readonly tags: readonly string[]
-  /** The key of the language that is translated. */
+  /** The key of the source language. */
   readonly from: string
 }
 
-/** Says what a text is for: where it stands, by the names that the editor has for its keys, and a sentence on it. */
-export function unitNotes({ root, value, tags, from }: NoteContext): (path: Path, isAddress: boolean) => string {
+/** Makes a function that writes the note of a text: its place, in the editor's names of the keys, and a sentence on what it is for. */
+export function noteWriter({ root, value, tags, from }: NoteContext): (path: Path, isAddress: boolean) => string {
   const language = chooseNoteLanguage(tags)
   return (path, isAddress) => {
     const steps = listSteps(root, value, path)
@@ -43,12 +43,12 @@ export function unitNotes({ root, value, tags, from }: NoteContext): (path: Path
   }
 }
 
-/** A key of a path. */
+/** A step of a path. */
 interface Step {
   readonly key: string | number
-  /** The key, if the schema has it. Other keys are names that the site has given, and may look like a key of the schema. */
+  /** The key, if the schema defines it. Other keys are chosen by the site, and may look like keys of the schema. */
   readonly named?: string
-  /** What the schema says of the place. */
+  /** The description of the place in the schema. */
   readonly description: string
 }
 
@@ -69,7 +69,7 @@ function listSteps(root: SchemaNode, value: unknown, path: Path): Step[] {
 
 type Words = Readonly<Record<string, string>>
 
-/** The names of a key in the languages of the editor: a key of the generator's, or of a kind of the site's own. */
+/** The names of a key in the languages of the editor: a key of the schema, or of one of the site's own kinds. */
 function findKeyWords(key: string | number): Words | undefined {
   const known: Readonly<Record<string, Words>> = keyNames
   if (Object.hasOwn(known, key)) return known[key]
@@ -81,25 +81,25 @@ function nameKey(key: string, language: NoteLanguage): string {
   return names?.[language] ?? names?.en ?? key
 }
 
-/** What a key of a kind of the site's own is for. */
+/** The help for a key of one of the site's own kinds. */
 function ownHelp(key: string, language: NoteLanguage): string | undefined {
   return currentKinds().find(({ words }) => Object.hasOwn(words.keyHelp, key))?.words.keyHelp[key]?.[language]
 }
 
-/** The key whose sentence says what a text is: of a word of the site its own, or that of all words. */
+/** The key whose help describes a text; for a message of the site, its own key, or else that of all messages. */
 function keyFor(steps: readonly Step[]): string {
   const [first, last] = [steps[0], steps.at(-1)]
   const key = first?.key === 'messages' ? (last?.named ?? first.key) : steps.findLast(({ named }) => named)?.named
   return String(key)
 }
 
-/** What is above every text of a page. */
+/** Keys above every text of a page, which say nothing about it. */
 const mere: ReadonlySet<string> = new Set(['pages', 'sections', 'collections', 'entries'])
 
-/** How many levels are named: the list that a text is in, and itself. */
+/** How many levels a note names: the list of a text, and the text itself. */
 const levels = 2
 
-/** Where a text stands, in words: `Itens 4 › Título`. */
+/** The place of a text in words: `Itens 4 › Título`. */
 function describePlace(steps: readonly Step[], language: NoteLanguage): string {
   const own = steps[0]?.key === 'messages' ? steps.slice(0, 1) : steps
   const words = own.flatMap(({ named }, index): string[] => {
@@ -111,7 +111,7 @@ function describePlace(steps: readonly Step[], language: NoteLanguage): string {
   return words.slice(-levels).join(' › ')
 }
 
-/** The heading of the column that a cell of a table stands in. */
+/** The heading of the column of a table's cell, in all languages. */
 function findColumn(value: unknown, path: Path): Readonly<Record<string, string>> | undefined {
   const at = path.findLastIndex((key) => typeof key === 'number')
   if (at < 1 || at !== path.length - 2) return undefined
@@ -126,10 +126,10 @@ function usualColumn(steps: readonly Step[], language: NoteLanguage): string | u
   return isCell ? findKeyWords(cell.key)?.[language] : undefined
 }
 
-/** What the types of texts say of themselves, which holds for every text, and the entries of a table. */
+/** Descriptions of the types of texts, which are true of every text, and of the cells of a table. */
 const general = /^(?:One text in every language|Markdown|The same text|What stands in the column)/
 
-/** The sentences on how the file is written, which a translator never sees. */
+/** Sentences on how to write the file, which a translator never sees. */
 const forFile = /^Left out|^Without it|`\|-`/
 
 /** The description of a place in the schema, or else that of the nearest place above it. */

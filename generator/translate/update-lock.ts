@@ -11,7 +11,7 @@ import {
 } from '../check/translations-lock.ts'
 import { placePath } from '../schema/walk.ts'
 
-/** Who has just made a translation, or found it to be right, or what is known of it from elsewhere; undefined where nobody has. */
+/** Says who has just made or confirmed a translation, or gives its record from elsewhere; undefined if it is unchanged. */
 export type MadeNow = (translation: Translation, id: string) => TranslationOrigin | LockEntry | undefined
 
 /** The id of a translation in a lock. */
@@ -19,7 +19,7 @@ export function translationId({ entry, locale }: Translation): string {
   return idOfPath([...placePath(entry.place), locale])
 }
 
-/** A lock that knows every translation of a site as it stands: new ones count as made by a person from today's source, unless they repeat it. */
+/** Makes a lock with a record of every translation of a site. New ones count as made by a person from the present source, unless they equal it. */
 export function updateLock(
   site: RuleInput,
   { lock, today, madeNow = () => undefined }: { lock: TranslationsLock; today: string; madeNow?: MadeNow },
@@ -29,7 +29,7 @@ export function updateLock(
     const id = translationId(translation)
     const made = madeNow(translation, id)
     if (typeof made === 'object') return [id, made]
-    // What has moved is known at its new place, too.
+    // A text that has moved keeps its record.
     const known = made === undefined ? lookUpLock(site, entry, { locale, lock }) : undefined
     if (known) return [id, known]
     const hashes = { source: textHash(entry.value[source] ?? ''), text: textHash(entry.value[locale] ?? '') }

@@ -23,14 +23,14 @@ interface ContactFormProps {
 
 /**
  * A form, with the fields of the configuration. It is prerendered; the app takes over what was typed or submitted before it
- * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL; where the receiver takes what they
- * send, they send it there.
+ * started. The method "dialog" keeps browsers without JavaScript from putting the values into the URL; if the receiver accepts forms from
+ * them, the form is sent there.
  */
 export function ContactForm({ form, startsNear }: ContactFormProps) {
   const messages = useMessages()
   const { t } = messages
   const { isNative, action, adds, returns } = form.deliver
-  const { element, values, shown, steps, errorOf, status, change, touch, submit, begin } = useContactForm(form)
+  const { element, values, shown, steps, fieldError, status, change, touch, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -71,7 +71,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
               isShown={shown.includes(field)}
               isMarked={form.fields.length > 1}
               value={values[field.name]}
-              error={errorOf(field.name)}
+              error={fieldError(field.name)}
               readOnly={isSubmitting}
               onChange={(event) => change(field.name, event)}
             />
@@ -104,8 +104,8 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
 }
 
 /**
- * What became of a submission. It is the only child of its element, as a text: so it can be written anew where a translator has put something else in
- * its place.
+ * The outcome of a submission. It is the only child of its element, as a text, so that React can replace it even if a browser's translator has
+ * put something else in its place.
  */
 function outcomeText(
   { t }: ReturnType<typeof useMessages>,
@@ -131,7 +131,7 @@ function CaptchaPlace({ captcha: { name, privacy, words } }: { readonly captcha:
   )
 }
 
-/** What the receiver wants beside the fields, from a browser without JavaScript. */
+/** Hidden fields that the receiver expects from a browser without JavaScript. */
 function Additions({ values }: { readonly values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -17,7 +17,7 @@ interface Submission {
   readonly locale: string
 }
 
-/** A form for as long as a page shows it: what is known of it beside what is on the screen. */
+/** The state of a form that is not on the screen, for as long as a page shows the form. */
 export class FormSession {
   /** What was typed before the session began: before the app started, or before the visitor left the page. */
   readonly values: FormValues
@@ -28,19 +28,19 @@ export class FormSession {
    * receiver.
    */
   readonly isInterrupted: boolean
-  /** Whether what was sent before the session began has failed, or may have. */
+  /** Whether a submission from before the session has failed, or may have. */
   readonly hasFailed: boolean
   readonly #key: string
   readonly #element: HTMLFormElement
   readonly #openedAt: number
-  /** Asks whether a person writes, for a form that does. */
+  /** The captcha check, for a form with one. */
   #check: Promise<CaptchaCheck> | undefined
   #unacknowledged: Lead | undefined
-  /** Whether a submission was refused since the hidden field is filled in. */
+  /** Whether a submission was refused because the honeypot was filled in. */
   #wasTrapped = false
-  /** Whether it may have arrived all the same. */
+  /** Whether the unacknowledged lead may have arrived anyway. */
   #isOpen: boolean
-  /** Whether it is on its way. */
+  /** Whether it is being sent. */
   #isSending = false
 
   constructor(element: HTMLFormElement, { key, fields, deliver }: FormContent) {
@@ -48,7 +48,7 @@ export class FormSession {
     const draft = loadDraft(key)
     const empty = emptyValues(fields)
     const { typed, isHeld, openedAt } = takeOverForm(element, { key, fields, deliver })
-    // A browser keeps no files for a page.
+    // Browsers do not restore files.
     const kept = fields.filter(({ type }) => type !== 'file')
     const drafted = Object.entries(knownValues(draft?.values, empty)).filter(([name]) =>
       kept.some((field) => field.name === name),
@@ -56,20 +56,20 @@ export class FormSession {
     this.values = { ...empty, ...Object.fromEntries(drafted), ...typed }
     this.isHeld = isHeld
     this.#element = element
-    // Nobody knows when a draft was begun: it counts as filled in slowly enough.
+    // It is unknown when a draft was begun: it counts as filled in slowly enough.
     this.#openedAt = draft ? 0 : openedAt
     const { lead, isOpen = false, isSending = false } = draft ?? {}
     this.#unacknowledged = lead
     this.#isOpen = isOpen || isSending
     const isUnknown = isSending && lead !== undefined && isRepeat(lead, fields, this.values)
     this.isInterrupted = isUnknown && deliver.isIdempotent === true
-    // Sent again by itself, it might arrive twice: that is left to the visitor. And without its files, which are lost, it is another one.
+    // Sending it again automatically might deliver it twice, so that is left to the visitor. Without its files, which are lost, it is a different lead.
     const isOther = isSending && lead !== undefined && !isRepeat(lead, kept, this.values)
     this.hasFailed = lead !== undefined && !this.isInterrupted && !isOther
     saveDraft(key, { ...draft, values: this.values })
   }
 
-  /** Whether what has not been acknowledged may have arrived all the same. */
+  /** Whether the unacknowledged lead may have arrived anyway. */
   get isOpen(): boolean {
     return this.#isOpen
   }
@@ -93,7 +93,7 @@ export class FormSession {
   async send(submission: Submission): Promise<Outcome> {
     if (this.#isTrapped(submission.form))
       return { sent: false, reason: 'the hidden field is filled in', isOpen: this.#isOpen }
-    const lead = this.#leadOf(submission)
+    const lead = this.#makeLead(submission)
     const before = { lead: this.#unacknowledged, isOpen: this.#isOpen }
     this.#isOpen &&= lead === this.#unacknowledged
     this.#unacknowledged = lead
@@ -102,14 +102,14 @@ export class FormSession {
     return keepUntilReported(
       this.#key,
       this.#deliver(lead, submission).then((outcome) => {
-        // Nothing was sent: what is not acknowledged is what was before.
+        // Nothing was sent: the unacknowledged lead is still the previous one.
         if (!outcome.sent && outcome.isUnchecked) [this.#unacknowledged, this.#isOpen] = [before.lead, before.isOpen]
         return this.#end(outcome, submission)
       }),
     )
   }
 
-  /** Keeps what became of a delivery: of what has arrived, no later page says that it could not be sent. */
+  /** Records the outcome of a delivery, so that no later page says that a delivered lead could not be sent. */
   #end(outcome: Outcome, { values }: Submission): Outcome {
     this.#isSending = false
     this.#isOpen ||= !outcome.sent && outcome.isOpen === true
@@ -118,7 +118,7 @@ export class FormSession {
       reportGoal('lead')
       return outcome
     }
-    // What was typed since the form was sent is kept by now.
+    // The draft has what was typed since the form was sent.
     this.#save(loadDraft(this.#key)?.values ?? values)
     return { ...outcome, isOpen: this.#isOpen }
   }
@@ -171,7 +171,7 @@ export class FormSession {
     }
   }
 
-  #leadOf({ form, values, locale }: Submission): Lead {
+  #makeLead({ form, values, locale }: Submission): Lead {
     const previous = this.#unacknowledged
     if (previous && isRepeat(previous, form.fields, values)) return previous
     const isTooFast = Date.now() - this.#openedAt < form.minimumFillMs
@@ -179,8 +179,8 @@ export class FormSession {
   }
 
   /**
-   * Whether the hidden field is filled in, which people never see. Once only: whoever sends the form once more, with a browser that has filled it in by
-   * itself, is no machine.
+   * Whether the honeypot is filled in, which people never see. True only once: a browser may have filled it in by itself, and then the visitor sends
+   * the form again.
    */
   #isTrapped({ honeypot = '' }: FormContent): boolean {
     const trap = findControl(this.#element, honeypot) as HTMLInputElement | null
@@ -190,7 +190,7 @@ export class FormSession {
   }
 }
 
-/** A lead with its proof of work; undefined without a connection: the rest of the app does not come then either. */
+/** A lead with its proof of work; undefined if the code for it cannot be loaded, for want of a connection. */
 async function withProof(lead: Lead): Promise<Lead | undefined> {
   const proof = await import('./captcha/proof-of-work.ts').catch(() => undefined)
   return proof && { ...lead, [proofName]: await proof.solve(lead.conversion_id) }

@@ -54,11 +54,11 @@ export function useContactForm(form: FormContent) {
     typed.fill(begun.values)
     // A field may have the name of any function of the form.
     if (document.activeElement?.closest('form') === element.current) begun.touch(form)
-    // What was sent once had come to the last step.
+    // A sent form was at its last step.
     if (begun.isInterrupted || begun.hasFailed) steps.show(groupSteps(fields).length - 1, false)
     const delivery = unreportedDelivery(form.key)
     if (delivery) void run(() => resume(delivery))
-    // What became of an interrupted delivery is unknown. Sent again, it is the same lead, of which the receiver keeps one.
+    // The outcome of an interrupted delivery is unknown. The same lead is sent again, which the receiver keeps once.
     else if (begun.isHeld || begun.isInterrupted) void run(submit)
     // Idle, not an error, which would take the focus: the visitor may be typing by now.
     else if (begun.hasFailed) setStatus({ state: 'idle', message: 'networkError', isOpen: begun.isOpen })
@@ -74,7 +74,7 @@ export function useContactForm(form: FormContent) {
     // Checking the form and showing what is wrong takes a slow phone longer than showing that the button was pressed.
     await nextPaint()
     const result = await typed.attempt()
-    // This function belongs to an earlier rendering: its values may be outdated by now.
+    // This closure belongs to an earlier rendering: its values may be outdated by now.
     const shown = session.current?.shownValues(form) ?? {}
     return result ?? (isIncomplete(steps.asked(), shown) ? 'incomplete' : 'invalid')
   }
@@ -104,7 +104,7 @@ export function useContactForm(form: FormContent) {
     session.current?.finish()
     typed.reset()
     steps.show(0, false)
-    // Whoever reads another page by now stays there.
+    // A visitor who is on another page by now stays there.
     if (isShown && thanks !== undefined) navigate(thanks)
   }
 
@@ -130,7 +130,7 @@ export function useContactForm(form: FormContent) {
       /** Leads to the step before; undefined in the first one. */
       goBack: goBack(),
     },
-    errorOf: typed.errorOf,
+    fieldError: typed.fieldError,
     status,
     change,
     touch: () => session.current?.touch(form),

@@ -8,8 +8,8 @@ import type { NamedPage } from '../routing/nearest-pages.ts'
 import { pageNamesFile } from '../routing/root-folders.ts'
 
 /**
- * What a visitor comes to a form about: the name of the page that the address names. It is part of the address, which the lead carries; the
- * address may be anybody's, so only the name of a page of the site is shown.
+ * The subject of a visitor's message: the name of the page that the address of the form's page names. The lead contains that address. Anybody can
+ * make such an address, so only names of pages of the site are shown.
  */
 export function useSubject(): { readonly subject: string | undefined; remove(): void } {
   const { locale } = useShell()

@@ -2,7 +2,7 @@
 const panes = ['.top-bar', '.rail', 'main', 'aside']
 
 /** What takes the focus of a part: of the page its document, of a card its first field. */
-const firstOf: Readonly<Record<string, string>> = {
+const firstControls: Readonly<Record<string, string>> = {
   '.top-bar': 'button',
   '.rail': 'button[aria-pressed=true]',
   main: '.stage > iframe',
@@ -16,7 +16,7 @@ export function movePane(by: 1 | -1): void {
   const start = at === -1 && by === -1 ? 0 : at
   const next = shown[(start + by + shown.length) % shown.length]
   const name = panes.find((selector) => next?.matches(selector)) ?? ''
-  const first = next?.querySelector<HTMLElement>(firstOf[name] ?? '')
+  const first = next?.querySelector<HTMLElement>(firstControls[name] ?? '')
   ;(first ?? next)?.focus()
 }
 

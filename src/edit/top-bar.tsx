@@ -26,19 +26,25 @@ const statusIcons: Readonly<Record<SaveStatus, IconName>> = {
   stopped: 'stop',
 }
 
-/** The page that is shown, in which language and how; undo and redo; whether all is saved, and what is to be mended. */
+/** The worst of the problems that the check has found. */
+function worstSeverity(errors: number, warnings: number): 'error' | 'warning' | 'none' {
+  if (errors > 0) return 'error'
+  return warnings > 0 ? 'warning' : 'none'
+}
+
+/** The page that is shown, in which language and how; undo and redo; whether everything is saved, and how many problems there are. */
 export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
   const { state, connection, view, setView } = workspace
   const { words, fill } = useWords()
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
   const isFramed = view === 'page' || view === 'look'
-  const found =
-    errors > 0
-      ? fill(words.errors, { count: errors })
-      : warnings > 0
-        ? fill(words.warnings, { count: warnings })
-        : words.allIsWell
+  const worst = worstSeverity(errors, warnings)
+  const found = {
+    error: () => fill(words.errors, { count: errors }),
+    warning: () => fill(words.warnings, { count: warnings }),
+    none: () => words.allIsWell,
+  }[worst]()
   return (
     <header className="top-bar">
       <h1 className="visually-hidden">{words.title}</h1>
@@ -85,7 +91,7 @@ export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }
           aria-pressed={view === 'problems'}
           aria-label={found}
           title={found}
-          data-severity={errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'none'}
+          data-severity={worst}
           onClick={() => setView(view === 'problems' ? 'page' : 'problems')}
         >
           <Icon name={errors + warnings > 0 ? 'alert' : 'flag'} />

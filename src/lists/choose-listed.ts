@@ -2,11 +2,13 @@ import type { ListData, ListFilter } from '../content/page-content.ts'
 
 type FormOfList = Pick<ListFilter, 'fields' | 'sorts'>
 
-/** What an address asks of a list: the names of parameters are those of the controls of its form. */
+/** The parameter for the order of a list. The parameters of an address are named like the controls of the form above the list. */
 export const sortParameter = 'sort'
+
+/** The parameter for the page of a list. */
 export const pageParameter = 'page'
 
-/** The name of the control of a field: those of the list itself are taken. */
+/** The name of the control of a field, which must not be one of the list's own names. */
 export function controlName(field: string): string {
   return field === sortParameter || field === pageParameter ? `${field}.is` : field
 }
@@ -21,8 +23,8 @@ export function parameterNames({ fields, sorts }: FormOfList): string[] {
 }
 
 /**
- * What is left of parameters that a list knows, without those that ask for nothing, or for a choice that its form does not have; in the order of
- * the form, so that one choice has one address.
+ * The parameters that a list knows. Drops empty ones, and choices that its form does not have. Sorted in the order of the form, so that each
+ * choice has one address.
  */
 export function knownParameters({ fields, sorts }: FormOfList, asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams()
@@ -40,7 +42,7 @@ export function knownParameters({ fields, sorts }: FormOfList, asked: URLSearchP
   return known
 }
 
-/** The places in the list of the entries that fit what is asked, in the order that is asked. */
+/** The indexes of the entries that match the parameters, in the requested order. */
 export function chooseListed(
   { columns }: Pick<ListData, 'columns'>,
   form: FormOfList,
@@ -54,7 +56,7 @@ export function chooseListed(
   const column = columns[key]
   if (!column || !form.sorts.some(({ name }) => name === key)) return found
   const direction = minus ? -1 : 1
-  // What has no such value comes last, whatever the direction.
+  // Entries without the value come last, in either direction.
   return found.sort((a, b) => {
     const [first = null, second = null] = [column[a], column[b]]
     if (first === null || second === null) return Number(first === null) - Number(second === null)
@@ -64,7 +66,7 @@ export function chooseListed(
 
 type Column = ListData['columns'][string]
 
-/** Whether the entry at a place fits what is asked of a field; none where nothing is asked. */
+/** Makes a test for the entries that match the parameters of a field; undefined if there are none. */
 function fieldTest(
   field: ListFilter['fields'][number],
   asked: URLSearchParams,
@@ -87,10 +89,10 @@ function fieldTest(
   return [(place) => [column[place]].flat().includes(rank)]
 }
 
-/** The whole part of a number with marks between its groups, as in 1.150.000 or 1,50,000. No such number begins with a zero, as in 0.125. */
+/** The integer part of a number with separators between groups, as in 1.150.000 or 1,50,000. A leading zero, as in 0.125, excludes groups. */
 const grouped = /^[-+]?[1-9]\d{0,2}([.,٬])(?:\d{2,3}\1)*\d{3}(?=$|[.,٫]\d*$)/
 
-/** A number as people write it on any keyboard: with digits of other scripts, marks between thousands, and a comma before decimals. */
+/** Parses a number in any notation: digits of other scripts, separators between thousands, a comma or dot before decimals. Undefined for other texts. */
 export function parseNumber(written: string | null): number | undefined {
   const plain = (written ?? '')
     .normalize('NFKC')
@@ -102,7 +104,7 @@ export function parseNumber(written: string | null): number | undefined {
   return /^[-+]?(?:\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Each script has its ten digits in a row. */
+/** The digit 0 to 9 for one of another script: the ten digits of a script are consecutive. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

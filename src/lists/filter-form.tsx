@@ -4,8 +4,8 @@ import { useMessages } from '../locale/use-messages.ts'
 import { controlName, sortParameter } from './choose-listed.ts'
 
 /**
- * The fragment of addresses that ask something of the list. A browser that opens one focuses the form, which starts the app; where the boot
- * script comes too late to see that, the form has a mark that is shown only then, for which the script looks.
+ * The fragment of addresses with parameters for a list. A browser that opens one focuses the form, which starts the app. If the boot script
+ * comes too late for that event, it finds a mark in the form that is visible only with this fragment.
  */
 export const formId = 'list-choice'
 
@@ -17,10 +17,10 @@ interface FilterFormProps {
   onChoose(): void
 }
 
-/** The form above a list. Without a script no host answers it, so that styles hide it then. */
+/** The form above a list. Static hosts cannot answer it, so styles hide it from browsers without JavaScript. */
 export function FilterForm({ filter: { fields, sorts }, action, form, onChoose }: FilterFormProps) {
   const { t } = useMessages()
-  // The boot script marks what was sent before the app came; what it says is read by the list anyhow.
+  // The boot script marks a form that was sent before the app came. The list reads its values anyway.
   useEffect(() => form.current?.classList.remove('held'), [form])
   return (
     <form
@@ -96,7 +96,7 @@ function Control({ field }: { readonly field: FilterField }) {
   )
 }
 
-/** What each direction of an order is called. */
+/** The names of the directions of an order. */
 const directions = {
   number: ['lowestFirst', 'highestFirst'],
   day: ['earliestFirst', 'latestFirst'],

@@ -10,7 +10,7 @@ import { FilterForm, formId } from './filter-form.tsx'
 import { fillForm, readForm } from './form-parameters.ts'
 import { type Found, useFound } from './use-found.ts'
 
-/** A list with the form above it by which visitors choose among its entries. What they choose stands in the address. */
+/** A list with a form above it that filters and sorts its entries. The choice is in the address. */
 export function FilteredList({ filter, children, render }: FilteredListProps) {
   const { form, asked, action, choose } = useAsked(filter)
   const found = useFound(filter, asked)
@@ -23,10 +23,10 @@ export function FilteredList({ filter, children, render }: FilteredListProps) {
   )
 }
 
-/** Browsers refuse many changes of the history in a short time. */
+/** The debounce time of changes to the address: browsers refuse many changes of the history in a short time. */
 const writeAfterMs = 300
 
-/** What is asked of a list: what its address says, and what its form does. */
+/** The parameters of a list, from its address, and the handlers of its form. */
 function useAsked(filter: ListFilter) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +49,7 @@ function useAsked(filter: ListFilter) {
   }, [filter, pathname, navigate])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address says what is asked for; where it says nothing, what was chosen in the form before the app came counts.
+  // The address decides; without parameters in it, the choice in the form from before the app came counts.
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -57,10 +57,10 @@ function useAsked(filter: ListFilter) {
     const inAddress = new URLSearchParams(search)
     const known = knownParameters(filter, inAddress)
     const typed = knownParameters(filter, readForm(element))
-    // The `size` of parameters is younger than some browsers.
+    // `URLSearchParams.size` is too new for some browsers.
     const isAsked = known.toString() !== ''
     if (!isAsked && typed.toString() !== '' && key === opened.current) return choose()
-    // What somebody is typing stays as it is.
+    // Does not overwrite what somebody is typing.
     if (known.toString() !== typed.toString()) fillForm(element, known)
     const page = inAddress.get(pageParameter)
     if (isAsked && page) known.set(pageParameter, page)
@@ -70,7 +70,7 @@ function useAsked(filter: ListFilter) {
   return { form, asked, action, choose }
 }
 
-/** How many were found: an area of a screen reader that is there before it says something. */
+/** The number of found entries: a live region, which must be there before it announces something. */
 function FoundCount({ found }: { readonly found: Found | undefined }) {
   const { t } = useMessages()
   const formats = useFormats()
@@ -113,7 +113,7 @@ function FoundEntries({ asked, found, action, render }: FoundEntriesProps) {
   )
 }
 
-/** The address of a page of what was found. The form takes the focus there, by which the app starts where the address is opened. */
+/** The address of a page of the found entries. Its fragment focuses the form, which starts the app when the address is opened. */
 function foundAddress(action: string, asked: string, number: number): string {
   const parameters = new URLSearchParams(asked)
   parameters.delete(pageParameter)

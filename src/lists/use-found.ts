@@ -3,10 +3,10 @@ import { fetchJson } from '../content/fetch-json.ts'
 import type { ListCards, ListData, ListFilter, PageCard } from '../content/page-content.ts'
 import { chooseListed, pageParameter } from './choose-listed.ts'
 
-/** What was found in a list, and the page of it that is shown. */
+/** The found entries of a list, and the page of them that is shown. */
 export interface Found {
   readonly total: number
-  /** The page that is shown, and how many there are. */
+  /** The number of the page that is shown, and how many there are. */
   readonly number: number
   readonly count: number
   readonly cards: readonly PageCard[]
@@ -14,10 +14,10 @@ export interface Found {
   readonly references: Omit<ListCards, 'cards'>
 }
 
-/** Files that were asked for: each is loaded once. What could not be loaded is asked for again. */
+/** The files that were requested, each only once; after a failure, the next request tries again. */
 type Files = Map<string, Promise<unknown>>
 
-/** What is found by parameters, once it is there: until then what was found before. Undefined where nothing is asked for. */
+/** The entries that match the parameters. While they load, the previous ones; undefined without parameters. */
 export function useFound(filter: ListFilter, asked: string): Found | undefined {
   const [found, setFound] = useState<Found>()
   const files = useRef<Files>(new Map())

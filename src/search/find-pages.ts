@@ -78,7 +78,8 @@ async function scorePages(index: SearchIndex, word: string, load: LoadFile): Pro
   const near = files.flat().filter(([known]) => known.startsWith(start))
   const scores = new Map<number, number>()
   for (const [known, pages] of chooseWords(near, word)) {
-    const likeness = known === word ? whole : known.startsWith(word) ? begun : like
+    const nearly = known.startsWith(word) ? begun : like
+    const likeness = known === word ? whole : nearly
     const rarity = Math.log(1 + index.count / pages.length)
     for (const number of pages) {
       const page = Math.floor(number / weightSteps)

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { useMessages } from '../locale/use-messages.ts'
 import { searchFormId, searchParameter } from './search-index.ts'
 
+/** The properties of a search form. */
 export interface SearchFormProps {
-  /** The address of the page for what is found. */
+  /** The address of the page with the results. */
   readonly action: string
   readonly id?: string
-  /** After a question was sent. */
+  /** Called when a query was sent. */
   onSent?(): void
   onType?(question: string): void
 }

@@ -30,7 +30,9 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
   const Title = `h${level}` as const
   const isCounted = look === 'numbered' || look === 'numerals'
   const List = isCounted ? 'ol' : 'ul'
-  const box = look === 'rows' || look === 'numbered' ? rowBox : points.length === 3 ? thirdBox : columnBox
+  const wideBox = points.length === 3 ? thirdBox : columnBox
+  const box = look === 'rows' || look === 'numbered' ? rowBox : wideBox
+  const titleClass = level === 2 ? 'point-title' : undefined
   return (
     <List className={classes[look]}>
       {points.map(({ image, icon, title, text, action }) => (
@@ -40,7 +42,7 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
           ) : (
             icon && !isCounted && <Icon name={icon} />
           )}
-          <Title className={look === 'statements' ? 'eyebrow' : level === 2 ? 'point-title' : undefined}>{title}</Title>
+          <Title className={look === 'statements' ? 'eyebrow' : titleClass}>{title}</Title>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}
         </li>

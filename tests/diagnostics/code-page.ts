@@ -29,7 +29,7 @@ export function codeIndex(examples: readonly Diagnostic[]): string {
   ])
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   const text =
-    'Each code has a page: an example, what is said of it, how to mend it. Codes are never renamed and never reused.'
+    'Each code has a page: an example, what is said of it, how to fix it. Codes are never renamed and never reused.'
   return `${[note, '# The codes of `npm run check`', text, table.join('\n')].join('\n\n')}\n`
 }
 

@@ -215,8 +215,8 @@ export function withAdvice(text: string, diagnostic: Diagnostic): string | undef
   const value: unknown = hidesRest ? undefined : parse(text, { uniqueKeys: false })
   const done = (advice[code] as Advice<Code> | undefined)?.({ path, parameters, was: valueAt(value, path), text })
   if (done === undefined) {
-    const mend = quickFixFor(diagnostic, value)
-    return mend && applyEdits(text, [mend.edit])
+    const fix = quickFixFor(diagnostic, value)
+    return fix && applyEdits(text, [fix.edit])
   }
   return 'from' in done ? text.replace(done.from, done.to) : applyEdits(text, done)
 }

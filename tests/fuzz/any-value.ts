@@ -116,16 +116,11 @@ const pickExamples = ({ examples }: SiteSchema) => (examples ? { examples } : {}
 function inLocales({ localised, additionalProperties }: SiteSchema, drawing: Drawing): Record<string, unknown> {
   const { chance, names } = drawing
   const shown = localised === 'optional' ? names.locales.filter(() => chance.is(0.7)) : names.locales
-  return Object.fromEntries(
-    shown.map((locale) => [
-      locale,
-      localised === 'slug'
-        ? `seite-${++drawing.count}`
-        : localised === 'markdown'
-          ? anyMarkdown(chance)
-          : anyValue(schemaOf(additionalProperties), drawing),
-    ]),
-  )
+  const text = () => {
+    if (localised === 'slug') return `seite-${++drawing.count}`
+    return localised === 'markdown' ? anyMarkdown(chance) : anyValue(schemaOf(additionalProperties), drawing)
+  }
+  return Object.fromEntries(shown.map((locale) => [locale, text()]))
 }
 
 function anyNumber(
@@ -150,10 +145,11 @@ function anySection(node: SiteSchema, drawing: Drawing, depth: number): Record<s
   const alternatives = oneOf.map(({ required = [] }) => required)
   const chosen = alternatives.length > 0 ? chance.pick(alternatives) : []
   const refused = alternatives.flat().filter((key) => !chosen.includes(key))
+  const usual = depth > 4 ? 0.1 : 0.3
   const keys = Object.keys(properties).filter(
     (key) =>
       !refused.includes(key) &&
-      (required.includes(key) || chosen.includes(key) || chance.is(rare.has(key) ? 0.05 : depth > 4 ? 0.1 : 0.3)),
+      (required.includes(key) || chosen.includes(key) || chance.is(rare.has(key) ? 0.05 : usual)),
   )
   return Object.fromEntries(keys.map((key) => [key, anyValue(properties[key] ?? {}, drawing, depth + 1)]))
 }

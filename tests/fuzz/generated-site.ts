@@ -49,7 +49,8 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
     const lacks = [drawn.form, drawn.office].some(
       (name) => name !== undefined && name !== 'anfrage' && name !== 'werkstatt',
     )
-    return drawn.kind === 'opening' || lacks ? section() : drawn.kind === 'table' ? withColumns(drawn, draw) : drawn
+    if (drawn.kind === 'opening' || lacks) return section()
+    return drawn.kind === 'table' ? withColumns(drawn, draw) : drawn
   }
   const sections = () =>
     Object.fromEntries([
@@ -112,7 +113,7 @@ export function generatedSite(chance: Chance, context: RuleContext): Tree {
   }
   for (const [key, node] of Object.entries(schema.properties ?? {}))
     if (!Object.hasOwn(site, key) && is(seldom.has(key) ? 0.08 : 0.3)) site[key] = anyValue(node, drawing)
-  return mended(withoutUndefined(site) as Tree, { context, chance })
+  return fixed(withoutUndefined(site) as Tree, { context, chance })
 }
 
 const seldom = new Set([
@@ -126,7 +127,7 @@ const seldom = new Set([
 ])
 
 /** Takes out what the check refuses: first the text, then its key, then what holds it. */
-function mended(site: Tree, { context, chance }: { context: RuleContext; chance: Chance }): Tree {
+function fixed(site: Tree, { context, chance }: { context: RuleContext; chance: Chance }): Tree {
   const asked = new Map<string, number>()
   for (let round = 0; round < 9; round++) {
     const { problems } = findProblems({ value: site, plainScalars: [], problems: [] } as never, context)

@@ -139,6 +139,9 @@ export function anyText(chance: Chance): string {
 export function anyMarkdown(chance: Chance): string {
   const { pick, below, is } = chance
   if (is(0.3)) return anyText(chance)
-  const block = () => (is(0.4) ? ordinaryText(chance) : is(0.8) ? pick(marks) : pick([...marks, ...hostileTexts]))
+  const block = () => {
+    if (is(0.4)) return ordinaryText(chance)
+    return is(0.8) ? pick(marks) : pick([...marks, ...hostileTexts])
+  }
   return Array.from({ length: below(4) + 1 }, block).join(pick(['\n\n', '\n', ' ', '\r\n\r\n']))
 }

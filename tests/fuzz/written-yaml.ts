@@ -21,7 +21,8 @@ export function writtenYaml(value: unknown, chance: Chance): Buffer {
     if ((isMap(node) || isSeq(node)) && is(flow) && is(0.5)) node.flow = true
     if (isScalar(node) && typeof node.value === 'string' && node.value.search(unseen) >= 0) node.type = 'QUOTE_DOUBLE'
     else if (isScalar(node) && typeof node.value === 'string' && is(quoted)) {
-      node.type = pick(place === 'key' ? quotes : node.value.includes('\n') ? blocks : [...quotes, ...blocks, 'PLAIN'])
+      const styles = node.value.includes('\n') ? blocks : ([...quotes, ...blocks, 'PLAIN'] as const)
+      node.type = pick(place === 'key' ? quotes : styles)
       if (is(0.05)) node.tag = '!!str'
     }
     if (isScalar(node) && is(commented)) node.comment = pick([' a: b', ' #', ' "'])

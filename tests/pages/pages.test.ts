@@ -51,7 +51,8 @@ test('cards of services have a plate each as soon as one has a document: those w
     })
     return [...page.querySelectorAll('.page-cards > li')].map((card) => {
       const plate = card.querySelector('.page-cards-sheet')
-      return plate?.querySelector('.artefact') ? 'document' : plate?.querySelector('svg.icon') ? 'icon' : 'words'
+      if (plate?.querySelector('.artefact')) return 'document'
+      return plate?.querySelector('svg.icon') ? 'icon' : 'words'
     })
   }
   expect(await cards(7)).toEqual(Array(7).fill('document'))

@@ -24,7 +24,7 @@ const around = {
   laws: ['gdpr', 'lgpd'],
   company: ['Golden Oven', '1 Mill Lane'],
   email: 'hello@golden-oven.com',
-  labelsOf: () => ['Email', 'Which days?', '何をご希望ですか？', 'Message: \\*'],
+  listLabels: () => ['Email', 'Which days?', '何をご希望ですか？', 'Message: \\*'],
   keeping: undefined,
   reviewed: '2026-03-16',
   choices: 'Cookie choices',
@@ -235,7 +235,7 @@ test('only what is written in the script of a language is in that language', () 
 describe('the reasons for which data may be used', () => {
   const consents = { type: 'checkbox', label: { en: 'You may call me.' } }
   const textOf = (value: object, laws: readonly ('gdpr' | 'lgpd')[] = ['gdpr'], tag = 'en') =>
-    privacyText(factsOf(value), { ...around, laws, tag, labelsOf: () => ['Email', 'You may call me.'] })
+    privacyText(factsOf(value), { ...around, laws, tag, listLabels: () => ['Email', 'You may call me.'] })
   const basis = (text: string) => [...text.matchAll(/article 6\(1\)\((\w)\)/g)].map(([, letter]) => letter)
   const newsletter = { home: { sections: { letters: { kind: 'newsletter', form: 'quote' } } } }
 

@@ -9,7 +9,7 @@ const harmless =
 const running =
   /^(script|style|iframe|frame|object|embed|applet|base|meta|link|form|svg|math|template|audio|video|portal|noscript|title|textarea|select|button)$/
 
-const context = { linkTo: () => undefined, imageOf: (file: string) => ({ src: `/assets/${file}` }) }
+const context = { linkTo: () => undefined, findImage: (file: string) => ({ src: `/assets/${file}` }) }
 
 describe('markup from the configuration', () => {
   test.each(payloads)('is harmless: %s', (payload) => {

@@ -21,7 +21,8 @@ const kinds = {
 
 /** What is invented of an entry, by its number: every third is a house, every seventh a plot; prices rise by 1,000. */
 function listing(number: number) {
-  const kind = number % 7 === 0 ? 'plot' : number % 3 === 0 ? 'house' : 'flat'
+  const home = number % 3 === 0 ? 'house' : 'flat'
+  const kind = number % 7 === 0 ? 'plot' : home
   const city = cities[number % cities.length] ?? words('', '', '')
   const named = (locale: keyof Words) => `${city[locale]}, ${kinds[kind][locale]} ${number}`
   const label = words(named('uk'), named('en'), named('ar'))

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { formats } from '../../generator/translate/all-formats.ts'
 import { xliff } from '../../generator/translate/formats/xliff.ts'
-import { formatNames, type RowName, UnreadableFile } from '../../generator/translate/translation-unit.ts'
+import { type RowName, UnreadableFile } from '../../generator/translate/translation-unit.ts'
 import { Translations } from '../../generator/translate/translations.ts'
+import { formatEndings, formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import { call } from '../site/command.ts'
 import { cellsOf, csvOf, TranslatedSite, translated } from './translated-site.ts'
 
@@ -260,7 +261,7 @@ test('what Poedit marks as unfinished waits', async () => {
 test.each(formatNames)('of a damaged file nothing is taken: %s', async (format) => {
   const site = new TranslatedSite()
   const before = site.text
-  const name = `texts.${formats[format].endings[0]}`
+  const name = `texts.${formatEndings[format][0]}`
   const sent = await site.send(format)
   const damaged = [new Uint8Array(), Buffer.from('%PDF-1.7'), sent.subarray(0, Math.floor(sent.length / 2))]
   for (const bytes of format === 'po' || format === 'csv' ? damaged.slice(0, 2) : damaged) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formats } from '../../generator/translate/all-formats.ts'
-import type { FormatName } from '../../generator/translate/translation-unit.ts'
+import { type FormatName, formatEndings } from '../../src/edit/protocol/translation-formats.ts'
 import { TranslatedSite } from './translated-site.ts'
 
 /** Whether a program is installed here. */
@@ -104,7 +104,7 @@ for (const { name, format, saved, args } of programs) {
       const site = new TranslatedSite()
       site.change(['          de: Klavierwerkstatt in der Krutenau\n', ''])
       const folder = mkdtempSync(join(tmpdir(), 'programs-'))
-      const file = join(folder, `texts.${formats[format].endings[0]}`)
+      const file = join(folder, `texts.${formatEndings[format][0]}`)
       writeFileSync(file, await site.send(format))
       execFileSync(name, args(file, folder), { stdio: 'pipe' })
       const before = site.text

@@ -6,8 +6,9 @@ import { checkFile } from '../../generator/check/check-file.ts'
 import { tidyText } from '../../generator/lib/xml-text.ts'
 import { formats } from '../../generator/translate/all-formats.ts'
 import { splitAtTags } from '../../generator/translate/inline-tags.ts'
-import { type Batch, type FormatName, formatNames, type Unit } from '../../generator/translate/translation-unit.ts'
+import type { Batch, Unit } from '../../generator/translate/translation-unit.ts'
 import { Translations } from '../../generator/translate/translations.ts'
+import { type FormatName, formatEndings, formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import { nastyTexts } from '../edit/yaml/any-edit.ts'
 import { mutatedSite } from '../fuzz/mutated-site.ts'
 import { randomSite } from '../sections/random-site.ts'
@@ -63,7 +64,7 @@ async function comesBack(site: TranslatedSite, to: string, names: readonly Forma
   const lock = site.lock
   for (const format of names) {
     const { answers, absent, isWritten } = await site.take(
-      `texts.${formats[format].endings[0]}`,
+      `texts.${formatEndings[format][0]}`,
       await formats[format].write(batch),
     )
     expect([format, answers.filter(({ what }) => what !== 'same')]).toEqual([format, []])

@@ -323,9 +323,10 @@ test('a remark behind the last column is none of the text; a row that was cut is
   const told = async (text: string) => {
     const { rows } = await formats.csv.read(Buffer.from(text))
     const { matches, refused } = matchRows(rows, units)
-    return [...judge(matches, 'el'), ...refused].map((each) =>
-      each.what === 'refused' ? each.why : each.what === 'taken' ? each.value : each.what,
-    )
+    return [...judge(matches, 'el'), ...refused].map((each) => {
+      if (each.what === 'refused') return each.why
+      return each.what === 'taken' ? each.value : each.what
+    })
   }
   expect(await told(`${source}\na.c,Where?,Ola,please check`)).toEqual(['Ola'])
   expect(await told(`${source}\na.b,Hello,Ola, mundo`)).toEqual(['damaged'])

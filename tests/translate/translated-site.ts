@@ -9,8 +9,9 @@ import { planPart } from '../../generator/edit/forms/new-part.ts'
 import { applyEdits, readValue } from '../../generator/edit/yaml/apply-edits.ts'
 import { formats } from '../../generator/translate/all-formats.ts'
 import { explainAnswer } from '../../generator/translate/explain-answer.ts'
-import type { Batch, FormatName } from '../../generator/translate/translation-unit.ts'
+import type { Batch } from '../../generator/translate/translation-unit.ts'
 import { type ImportResult, Translations, type Wanted } from '../../generator/translate/translations.ts'
+import type { FormatName } from '../../src/edit/protocol/translation-formats.ts'
 import { secondSite } from '../site/command.ts'
 
 /** A copy of a site in a folder of its own, whose texts go out and come back. */

@@ -139,7 +139,7 @@ function split(text: string, separator: ' ' | ','): string[] {
   return parts.map((part) => part.trim())
 }
 
-/** What rounding may leave beyond the edge of what a screen shows. */
+/** The tolerance for rounding errors at the edge of the screen's gamut. */
 const tolerance = 0.001
 
 /**

@@ -72,7 +72,7 @@ const holds = (subsets: readonly Pick<FontSubset, 'has'>[], character: string) =
 async function readRole(role: FontRole, card: ShareCard, characters: ReadonlySet<string>) {
   const family = installedLike(card.fonts[role], role)
   const script = findWholeScript(family)
-  const subsets = script ? [script] : subsetsFor(await subsetsOf(drawnFont(family, role).name), characters)
+  const subsets = script ? [script] : subsetsFor(await loadSubsets(drawnFont(family, role).name), characters)
   const files = await readFiles(
     JSON.stringify(
       subsets.map(({ name }) => ({
@@ -91,7 +91,7 @@ function installedLike(family: string, role: FontRole): string {
   return isInstalled ? family : starterFamilies[readMetrics(family).category === 'serif' ? 'serif' : 'sans-serif']
 }
 
-const subsetsOf = memoize(readSubsets)
+const loadSubsets = memoize(readSubsets)
 
 /** Reads files, given as JSON, once: the share images of a site have few typefaces. */
 const readFiles = memoize(async (list: string): Promise<ShareFont[]> => {

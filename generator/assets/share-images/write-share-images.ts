@@ -48,7 +48,7 @@ export async function makeShareImage(
   return cached('share-images', parts, () => draw(share, { logo, kinds: model.kinds }))
 }
 
-/** A hash of what all drawings with a logo depend on. */
+/** A hash of everything that all drawings with a logo depend on. */
 const designWith = memoizeWeak((logo: Uint8Array) =>
   contentHash(Buffer.concat([Buffer.from(sourceVersion(drawingCode)), logo])),
 )

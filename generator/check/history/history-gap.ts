@@ -1,7 +1,8 @@
 import { fileExists } from '#files'
-import { askGit, untrustedWords } from '#git'
+import { askGit } from '#git'
 import { dirname, resolve } from '#path'
 import type { HistoryGap } from '../../diagnostics/messages/en/commands.ts'
+import { untrustedWords } from './untrusted-words.ts'
 
 /** Finds out why the history of a file cannot tell all; undefined where it can. */
 export async function historyGap(file: string): Promise<HistoryGap | undefined> {

@@ -15,6 +15,7 @@ import {
   safeSettings,
   withSettings,
 } from './safe-git-settings.ts'
+import { untrustedWords } from './untrusted-words.ts'
 
 const run = promisify(execFile)
 
@@ -22,9 +23,6 @@ const run = promisify(execFile)
 export type GitAnswer =
   | { readonly answer: Buffer }
   | { readonly refusal: { readonly code?: unknown; readonly stderr: string; readonly killed?: boolean } }
-
-/** The words of the refusals below, which `historyGap` tells from those of git. */
-export const untrustedWords = 'came with the folder'
 
 /** The ways to other computers. `ext::` and the helpers of other protocols are programs that an address names. */
 const protocols = 'file:http:https:ssh'
@@ -69,14 +67,14 @@ function argumentsFor(folder: string, [command = '', ...args]: readonly string[]
 export async function askGit(file: string, args: (name: string) => string[], timeout = 0): Promise<GitAnswer> {
   const [folder, name] = [dirname(resolve(file)), basename(file)]
   try {
-    const env = environmentFor(folder, await listedSettings(folder, () => listOf(folder)))
+    const env = environmentFor(folder, await listedSettings(folder, () => readGitSettings(folder)))
     return { answer: (await run('git', argumentsFor(folder, args(name)), options(env, timeout))).stdout }
   } catch (error) {
     return toRefusal(error)
   }
 }
 
-async function listOf(folder: string): Promise<Buffer> {
+async function readGitSettings(folder: string): Promise<Buffer> {
   return (await run('git', argumentsFor(folder, listSettings), options(silentEnvironment(fixedSettings)))).stdout
 }
 

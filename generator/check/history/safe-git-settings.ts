@@ -10,7 +10,7 @@ type Scoped = readonly [scope: string, ...Setting]
 
 /** Settings that hold whatever a folder says; the hooks are left to `safeSettings`. */
 export const fixedSettings: readonly Setting[] = [
-  // A folder that merely looks like a repository is none.
+  // A folder may merely look like a repository.
   ['safe.bareRepository', 'explicit'],
   ['core.fsmonitor', 'false'],
   ['log.showSignature', 'false'],

@@ -1,4 +1,6 @@
-/** The address in a text that leads nowhere: names that are set aside for examples, and this machine's own. */
+import { exampleHost } from '../../../schema/example-host.ts'
+
+/** The first address in a text that leads nowhere: one that is reserved for examples, or this machine's own. */
 export function exampleAddress(text: string): string | undefined {
   if (!/example|\.test|\.invalid|localhost|127\.0\.0\.1/i.test(text)) return undefined
   return (text.match(/[^\s@()<>"'“”«»]+@[^\s@()<>"'“”«»]+|https?:\/\/[^\s()<>"'“”«»]+/gi) ?? []).find((address) =>
@@ -6,17 +8,14 @@ export function exampleAddress(text: string): string | undefined {
   )
 }
 
-/** The last part of a name decides. A page at a network is an example if its own name says so: ".example" or "-example" at its end. */
+/** Whether an address leads nowhere, by the end of its host. A page of a social network is an example if its own name ends with "example". */
 function leadsNowhere(address: string): boolean {
   const [host = '', path = ''] = address.replace(/^https?:\/\/|^.*@/, '').split(/(?=[/?#])(.*)/s)
   const name = host.replace(/:\d+$|[.,;:]$/, '')
-  return (
-    /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|org|net)$|^127\.0\.0\.1$/.test(name) ||
-    /(?:^|[/.@-])example\/?$/.test(path)
-  )
+  return exampleHost.test(name) || name === '127.0.0.1' || /(?:^|[/.@-])example\/?$/.test(path)
 }
 
-/** The prefixes of numbers that countries reserve for films and examples, with the country code. */
+/** The ranges of phone numbers that countries reserve for films and examples, with the country code. */
 const keptFree = [
   /^1\d{3}55501\d\d$/,
   /^33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,

@@ -30,7 +30,7 @@ interface Written {
   readonly path: Path
 }
 
-/** The texts of what is switched on, without the examples in empty fields, which are to be examples. */
+/** The texts of enabled parts, without the placeholders of fields, which are meant as examples. */
 function writtenTexts({ localised, texts, references }: RuleInput): Written[] {
   return [
     ...localised.flatMap(({ place, value, unfinished }) =>

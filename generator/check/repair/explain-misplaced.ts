@@ -8,7 +8,7 @@ import { Budget } from './budget.ts'
 import type { Candidate } from './candidate.ts'
 import { isForeignKey } from './foreign-key.ts'
 import { errorsAmong, judgeCandidate, unknownKeys } from './judge-candidate.ts'
-import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
+import { findMissingParentKeys, nameByReference, withParentKey } from './missing-parent-key.ts'
 import { rootNode, takesKey } from './outline-schema.ts'
 import { lineAbove, parseKey, type RawLine, rawLines } from './raw-line.ts'
 import { repairLines } from './repair-lines.ts'
@@ -25,9 +25,9 @@ const validatingCost = 7
 
 /**
  * Explains the problems of a file that can be read. A line with two spaces too many or too few often lands in another mapping, and a mapping
- * without its heading continues the one above: several keys are unknown or missing then. If moving lines, or a heading put in, leaves fewer
- * errors, in memory, and adds none, that is the mistake: returns it, and the problems that remain without it; otherwise the problems as they are.
- * That keys are unknown is no reason to move them: only that they are known where they would be moved to.
+ * that has lost its parent key continues the one above: several keys are unknown or missing then. Candidates, which move lines or put a parent
+ * key in, are tried in memory: one that leaves fewer errors and adds none is the mistake. Returns it with the problems that remain; without
+ * such a candidate, the problems as they are. Unknown keys alone are no reason to move lines: they must be known at the new place.
  */
 export function explainMisplaced(
   document: ConfigDocument,
@@ -54,7 +54,7 @@ interface Search {
   readonly budget: Budget
 }
 
-/** The text with lines moved; then with the heading of each mapping that the file lacks, and with those that the lines show to be missing. */
+/** Yields the text with lines moved; then with each top-level key that the file lacks, and with the parent keys that the lines show to be missing. */
 function* candidates(document: ConfigDocument, { errors, table, budget }: Search): Generator<Candidate> {
   const { text, value } = document
   if (!errors.some((error) => isOfLine(error) && !(unknownKeys.has(error.code) && isForeignKey(error, value)))) return
@@ -70,7 +70,7 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
     const { line } = table.position(document.locate({ path: path.slice(0, 2), at: 'key' })[0])
     lines.set(path[0], Math.min(line, lines.get(path[0]) ?? line))
   }
-  // Lines right below a heading have theirs, whatever it is called.
+  // Lines right below a parent key belong to it, whatever it is called.
   const all = rawLines(text)
   const begins = [...lines.values()].filter((line) => !all[lineAbove(all, line - 1)]?.text.endsWith(':'))
   for (const [key, { description: meaning = '' }] of Object.entries(readSiteSchema().schema.properties ?? {}))
@@ -83,13 +83,13 @@ function* candidates(document: ConfigDocument, { errors, table, budget }: Search
       code === 'key-missing' && 'key' in parameters ? [String(parameters.key)] : [],
     ),
   )
-  for (const heading of findMissingParentKeys(text, budget, { foreignKeys: true, missing }))
-    if (heading) yield withParentKey(named(heading, value), table)
+  for (const parent of findMissingParentKeys(text, budget, { foreignKeys: true, missing }))
+    if (parent) yield withParentKey(nameByReference(parent, value), table)
 }
 
-/** Whether the key of a line is one of a mapping, by its name or as any other. */
-function mayBelong(line: RawLine | undefined, heading: string, value: unknown): boolean {
-  const node = rootNode().children.get(heading)
+/** Whether a top-level mapping can have the key of a line: a key that the schema names, or one that the writer may choose. */
+function mayBelong(line: RawLine | undefined, parent: string, value: unknown): boolean {
+  const node = rootNode().children.get(parent)
   const key = line && parseKey(line.text)?.key
   const locales = new Set(Object.keys(asMapping(asMapping(value).locales)))
   return node !== undefined && key !== undefined && takesKey(node, key, locales)

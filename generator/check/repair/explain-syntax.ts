@@ -141,7 +141,7 @@ function lineProblem(
   return syntaxProblem(error, rest)
 }
 
-/** Quotes around a text, of whatever kind and number, are meant as those of YAML, also where one of them is missing. */
+/** Quotation marks of any kind and number around a text are meant as the quotes of YAML, even if one of them is missing. */
 function withoutOuterQuotes(text: string): string {
   const inside = /^["“”„]*([^"“”„]*)["“”]*$/.exec(text)?.[1]
   return inside ?? (/^[“”„].*[“”]$/.test(text) ? text.slice(1, -1) : text)

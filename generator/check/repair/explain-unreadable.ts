@@ -9,11 +9,11 @@ import { type Candidate, offsetsInOriginal } from './candidate.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { followSyntax } from './follow-syntax.ts'
 import { judgeRepairs, type Repair, type Repaired } from './judge-repairs.ts'
-import { findMissingParentKeys, named, withParentKey } from './missing-parent-key.ts'
+import { findMissingParentKeys, nameByReference, withParentKey } from './missing-parent-key.ts'
 import { repairLines } from './repair-lines.ts'
 import { tabProblems } from './tabs.ts'
 
-/** How many lines may be read in search of headings, and how many in search of lines that do not fit. */
+/** How many lines may be read in search of missing parent keys, and as many again in search of lines that do not fit. */
 const lineLimit = 1_000_000
 
 /** The cost of parsing a line as YAML, measured in lines of outline reading. */
@@ -24,9 +24,9 @@ type Rejected = Pick<Unreadable, 'document' | 'text'>
 
 /**
  * Why a text could not be read. The YAML library loses track after a line with wrong indentation, so its errors are the last resort: a
- * missing heading is put in, in memory, then lines that do not fit are put right, and the library parses the result. If it finds fewer
+ * missing parent key is put in, in memory, then lines that do not fit are put right, and the library parses the result. If it finds fewer
  * errors, the repairs are what was wrong; the errors that remain are mistakes of their own.
- * What is proposed is done in memory: where a mistake is left in its place, the message only says what is there.
+ * Each proposal is tried in memory: where it only replaces one mistake by another, the message just says what is there.
  */
 export function explainUnreadable(rejected: Rejected & { readonly file: string }, context: RuleContext): Problem[] {
   const tabs = tabProblems(rejected.text)
@@ -41,16 +41,16 @@ function explain(rejected: Rejected, budget: Budget): Repaired {
   const { document, text } = rejected
   if (document.errors.length === 0) return { text, repairs: [], lineAfter: (line) => line }
   const table = new LineTable(text)
-  const heading = budget.isSpent ? undefined : headingAbove(table, budget)
+  const withParent = budget.isSpent ? undefined : addMissingParentKey(table, budget)
   budget.spend(table.length * parsingCost)
   return (
-    (heading && explainWith(heading, rejected, (rest) => explain(rest, budget))) ??
+    (withParent && explainWith(withParent, rejected, (rest) => explain(rest, budget))) ??
     explainWith(repairLines(table, new Budget(lineLimit)), rejected, explainErrors) ??
     explainErrors(rejected)
   )
 }
 
-/** What the library says, with what is proposed done in the text. */
+/** What the library says; the text has its proposals applied. */
 function explainErrors({ document, text }: Rejected): Repaired {
   const problems = explainSyntax(document, text)
   const table = new LineTable(text)
@@ -87,15 +87,13 @@ function makeRepair(problem: Problem, line: number, lineAfter = (number: number)
   return { problem, from: lineAfter(line), to: lineAfter(last) }
 }
 
-/** The text with the heading that may be missing. */
-function headingAbove(table: LineTable, budget: Budget): Candidate | undefined {
-  const [heading] = findMissingParentKeys(table.text, budget)
-  if (!heading) return undefined
-  const { document, text } = parsed(withParentKey(heading, table).text)
-  return withParentKey(
-    document.errors.length > 0 ? heading : named(heading, readTreeValue(document, text).value),
-    table,
-  )
+/** The text with the parent key that may be missing; undefined where none seems to be. */
+function addMissingParentKey(table: LineTable, budget: Budget): Candidate | undefined {
+  const [missing] = findMissingParentKeys(table.text, budget)
+  if (!missing) return undefined
+  const { document, text } = parsed(withParentKey(missing, table).text)
+  const isBroken = document.errors.length > 0
+  return withParentKey(isBroken ? missing : nameByReference(missing, readTreeValue(document, text).value), table)
 }
 
 /** A problem of a repaired text, with its span in the original. */

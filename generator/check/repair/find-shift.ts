@@ -19,7 +19,7 @@ const deepest = 40
  */
 export function findShift(excerpt: Excerpt): Shift | undefined {
   const { lines, index, state } = excerpt
-  // So deep, a line has a place to be moved to on every level, and the file is not one that a shift would mend.
+  // So deep, a line has a place to be moved to on every level, and the file is not one that a shift would fix.
   if (state.stack.length > deepest) return undefined
   const prefixes = listPrefixes(excerpt)
   const before = measureCost(excerpt, prefixes[index] as Prefix)
@@ -57,7 +57,7 @@ function* candidates({ lines, state, index }: Excerpt): Generator<Shift> {
     (by) => !steps.includes(by),
   )
   for (let to = index; to < Math.min(lines.length, index + lookBack); to++) {
-    // The line itself may be a heading of a text in Markdown, which looks like a note.
+    // The line itself may be a heading in Markdown, which looks like a comment.
     if (to > index && !hasContent(lines[to] as RawLine)) continue
     for (const by of [...steps, ...columns]) if (line.indent + by >= 0) yield { from: index, to, by }
   }

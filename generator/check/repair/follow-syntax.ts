@@ -20,7 +20,7 @@ const follow: { readonly [C in Code]?: Follow<C> } = {
 /** A text in which was done what the messages on it ask for, as far as they say so. No line is added or removed. */
 export function followSyntax(text: string, problems: readonly Problem[]): string {
   let done = text
-  for (const { code, parameters, span: [start] = [0, 0] } of problems.toSorted((a, b) => startOf(b) - startOf(a))) {
+  for (const { code, parameters, span: [start] = [0, 0] } of problems.toSorted((a, b) => spanStart(b) - spanStart(a))) {
     const change = follow[code] as Follow<Code> | undefined
     const end = done.indexOf('\n', start)
     const value = done.slice(start, end === -1 ? undefined : end).trimEnd()
@@ -29,4 +29,4 @@ export function followSyntax(text: string, problems: readonly Problem[]): string
   return done
 }
 
-const startOf = ({ span = [0, 0] }: Problem) => span[0]
+const spanStart = ({ span = [0, 0] }: Problem) => span[0]

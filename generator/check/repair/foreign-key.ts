@@ -3,22 +3,22 @@ import type { Path, Problem } from '../../diagnostics/problem.ts'
 import { memoizeWeak } from '../../lib/memoize.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { schemaNodeAt } from '../validate/resolve-texts.ts'
+import { findSchemaNode } from '../validate/resolve-texts.ts'
 import { possibleChild, rootNode } from './outline-schema.ts'
 
 /**
- * Whether no mapping around knows a key: neither those that hold it, where its line stands too far in, nor the entry above it, where it
- * stands too far out, nor one that they lack, where the heading of that was lost. Such a key is no sign of lines that were moved.
+ * Whether a key is known to none of the mappings that it may belong to: those around it, if its line has too many spaces; the entry above
+ * it, if too few; and those whose parent key may be lost. Such a key is no sign of lines that were moved.
  */
 export function isForeignKey({ path }: Problem, value: unknown): boolean {
   const key = String(path.at(-1))
   if (Object.hasOwn(asMapping(asMapping(value).locales), key)) return false
   const written = valueAt(value, path)
   const holders = path.map((_, depth) => path.slice(0, depth))
-  const nodeAt = (place: Path) => schemaNodeAt(rootNode(), value, place)?.node
-  const around = [...holders.slice(0, -1), ...entriesAbove(path, value)].map(nodeAt)
+  const findNode = (place: Path) => findSchemaNode(rootNode(), value, place)?.node
+  const around = [...holders.slice(0, -1), ...entriesAbove(path, value)].map(findNode)
   const absent = holders.flatMap((holder) =>
-    [...(nodeAt(holder)?.children ?? [])].flatMap(([child, node]) =>
+    [...(findNode(holder)?.children ?? [])].flatMap(([child, node]) =>
       Object.hasOwn(asMapping(valueAt(value, holder)), child) ? [] : [node],
     ),
   )

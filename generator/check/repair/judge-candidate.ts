@@ -76,7 +76,7 @@ function keyCount(value: unknown): number {
   return Object.values(value).reduce((sum: number, child) => sum + 1 + keyCount(child), 0)
 }
 
-/** The numbers of the lines that a candidate moves, or puts below a heading. */
+/** The numbers of the lines that a candidate moves, or puts below a parent key. */
 function touchedLines({ text, added }: Candidate, original: string): ReadonlySet<number> {
   const touched = new Set<number>()
   const before = rawLines(original)
@@ -100,13 +100,13 @@ function placedInOriginal(
   document: ConfigDocument,
   originalOffset: (offset: number) => number,
 ): Problem[] {
-  const spanOf = (spot: Spot): Span => {
+  const findSpan = (spot: Spot): Span => {
     const [start, end] = document.locate(spot)
     return [originalOffset(start), originalOffset(end)]
   }
   return problems.map((problem) => ({
     ...problem,
-    span: spanOf(problem),
-    related: problem.related?.map((spot) => ({ ...spot, span: spanOf(spot) })),
+    span: findSpan(problem),
+    related: problem.related?.map((spot) => ({ ...spot, span: findSpan(spot) })),
   }))
 }

@@ -5,7 +5,7 @@ import { validate } from '../validate/validate.ts'
 import { LineTable } from '../yaml/line-table.ts'
 import { loadText } from '../yaml/load.ts'
 import { errorsAmong, unknownKeys } from './judge-candidate.ts'
-import { hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
+import { endOfMapping, hasContent, lineAbove, type RawLine, rawLines } from './raw-line.ts'
 
 /** A mistake that keeps a text from being read, with the numbers of its lines once all mistakes are put right. */
 export interface Repair {
@@ -14,27 +14,27 @@ export interface Repair {
   readonly to: number
 }
 
-/** The text with all proposed repairs applied. */
+/** A text with all proposed repairs applied. */
 export interface Repaired {
   readonly text: string
   readonly repairs: readonly Repair[]
-  /** The number of a line of the text as it was, in this one. */
+  /** The number that a line of the original text has in this one. */
   lineAfter(line: number): number
 }
 
-/** The problems of a repaired text. A repair that replaces one mistake by another is not proposed. */
+/** The problems of a repaired text. A repair that only replaces one mistake by another is not proposed. */
 export function judgeRepairs({ text, repairs }: Repaired, file: string, context: RuleContext): Problem[] {
   const { wrong, repeated, unknown } = findLeft(text, file, context)
   const lines = rawLines(text)
   const isLeft = ({ problem, from, to }: Repair) =>
     !isHalfDone(problem) &&
     (wrong.some((line) => line >= from && line <= (endsAsKey(problem) ? nextLine(lines, to) : to)) ||
-      // The heading that is put in above its first line may be none there: it was taken for that of a mapping of another kind.
+      // The parent key that was put in may be unknown there: it belongs to a mapping of another kind.
       (problem.code === 'yaml-heading-missing' && unknown.includes(from - 1)) ||
       // A key above the lines that are moved, which nothing knows there, may have to move with them.
       (problem.code === 'yaml-indentation' && unknown.includes(lineAbove(lines, from - 1) + 1)) ||
-      // The heading of the lines below may have been taken for a part of the text: they repeat those above.
-      repeated.some((line) => line > to && line < endOfLevel(lines, to)))
+      // The parent key of the lines below may have been taken for a part of the text: they repeat the keys above.
+      repeated.some((line) => line > to && line <= endOfMapping(lines, to - 1)))
   return repairs.map((repair) => (isLeft(repair) ? withoutProposal(repair.problem) : repair.problem))
 }
 
@@ -48,10 +48,10 @@ function nextLine(lines: readonly RawLine[], number: number): number {
   return next === -1 ? number : next + 1
 }
 
-/** Of two keys in one line, the second one is left out and not put into a line of its own: what it lacks below it says nothing. */
+/** Of two keys in one line, the repair drops the second one: that something is missing below it then says nothing. */
 const isHalfDone = ({ code }: Problem) => code === 'yaml-keys-joined'
 
-/** The lines of a repaired text with mistakes, those with keys that are there already, and those with keys that nothing knows. */
+/** The lines of a repaired text that still have mistakes, those that repeat a key, and those with unknown keys. */
 function findLeft(text: string, file: string, context: RuleContext) {
   const table = new LineTable(text)
   const findLine = (offset: number) => table.position(offset).line
@@ -71,13 +71,6 @@ function findLeft(text: string, file: string, context: RuleContext) {
     repeated: withCode((code) => code === 'key-duplicate'),
     unknown: withCode((code) => unknownKeys.has(code)),
   }
-}
-
-/** The number of the line behind those of the mapping that a line belongs to. */
-function endOfLevel(lines: readonly RawLine[], number: number): number {
-  const { indent } = lines[number - 1] as RawLine
-  const end = lines.findIndex((line, at) => at >= number && hasContent(line) && line.indent < indent)
-  return end === -1 ? lines.length + 1 : end + 1
 }
 
 /** Codes that guess what a line was meant to be. All others state what is there, such as a quote within quotes, which stays true whatever else is wrong. */

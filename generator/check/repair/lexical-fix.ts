@@ -25,7 +25,7 @@ export function lexicalFix(line: RawLine, context: LineContext): LexicalFix | un
     colonFix(line, context) ??
     missingDash(line, context) ??
     joinedKeys(line, context) ??
-    textAtHeading(line, context) ??
+    textAtParentKey(line, context) ??
     foreignLine(line, context)
   )
 }
@@ -77,15 +77,15 @@ function colonFix(line: RawLine, context: LineContext): LexicalFix | undefined {
   if (!node || keys.has(word[1])) return undefined
   const isKey =
     namesKey(node, word[1], facts.locales) ||
-    (takesKey(node, word[1], facts.locales) && isHeading(rest, column, context))
+    (takesKey(node, word[1], facts.locales) && isParentKey(rest, column, context))
   if (!isKey) return undefined
   const fixed = { ...line, text: `${dashes}${word[1]}: ${rest.slice(word[0].length).trimStart()}`.trimEnd() }
   const mistake = atValue('yaml-colon-missing', [], { key: word[1] })
   return { line: fixed, mistake, at: column, length: word[0].length }
 }
 
-/** Whether a word stands alone above a key that is further in: where any key may stand, only that tells it from text. */
-function isHeading(rest: string, column: number, { lines, index }: LineContext): boolean {
+/** Whether a word stands alone above a line with a key that has more spaces: where the writer chooses the keys, only that tells it from text. */
+function isParentKey(rest: string, column: number, { lines, index }: LineContext): boolean {
   const below = lines.slice(index + 1, index + 20).find(hasContent)
   return !/\s/.test(rest) && below !== undefined && below.indent > column && parseKey(below.text) !== undefined
 }
@@ -93,8 +93,8 @@ function isHeading(rest: string, column: number, { lines, index }: LineContext):
 /** Values that may go on in the lines below: texts of several lines, lists and mappings in brackets, marks; and notes. */
 const mayGoOn = /^(?:[|>{[&*!#]|- |"(?:[^"\\]|\\.)*$|'(?:[^']|'')*$)/
 
-/** A key with a text, although its languages, its keys or the lines of its list follow right below it. */
-function textAtHeading(line: RawLine, { lines, index, state, facts }: LineContext): LexicalFix | undefined {
+/** A key with a text behind it, although its languages, keys or list entries follow right below. */
+function textAtParentKey(line: RawLine, { lines, index, state, facts }: LineContext): LexicalFix | undefined {
   const { indent, text } = line
   const dashes = leadingDashes(text).length
   const next = lines[index + 1]

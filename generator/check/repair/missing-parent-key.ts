@@ -14,10 +14,19 @@ import {
   type OutlineState,
   outlineFacts,
 } from './outline-state.ts'
-import { behindDashes, hasContent, leadingDashes, lineAbove, parseKey, type RawLine, rawLines } from './raw-line.ts'
+import {
+  behindDashes,
+  endOfMapping,
+  hasContent,
+  leadingDashes,
+  lineAbove,
+  parseKey,
+  type RawLine,
+  rawLines,
+} from './raw-line.ts'
 import { readOutline } from './read-outline.ts'
 
-/** The heading of a mapping that seems to be missing above a line. */
+/** A parent key that seems to be missing above a line. */
 export interface MissingParentKey {
   /** Left out for a key that the writer chose, such as the key of a page, if nothing else names it. */
   readonly key?: string
@@ -33,7 +42,7 @@ export interface MissingParentKey {
 /** Stands for a key that the writer made up. */
 const newName = '_'
 
-/** A text with a heading put in. It is a mistake of the line below it. */
+/** A text with a parent key put in. The mistake is reported at the line below it. */
 export function withParentKey({ line, key, meaning, spaces }: MissingParentKey, table: LineTable): Candidate {
   const start = table.start(line)
   const text = table.line(line) ?? ''
@@ -56,18 +65,18 @@ interface Context {
 }
 
 /** A parent key with the name that it must have had, if only one is possible: the only name that something refers to and that stands nowhere. */
-export function named(heading: MissingParentKey, value: unknown): MissingParentKey {
-  const { kind } = heading
-  if (!kind) return heading
+export function nameByReference(missing: MissingParentKey, value: unknown): MissingParentKey {
+  const { kind } = missing
+  if (!kind) return missing
   const { references, defined } = gatherDocument({ value })
   const dangling = references.filter((reference) => reference.kind === kind && !defined.get(kind)?.has(reference.name))
   const [only, ...others] = new Set(dangling.map(({ name }) => name))
-  return only === undefined || others.length > 0 ? heading : { ...heading, key: only }
+  return only === undefined || others.length > 0 ? missing : { ...missing, key: only }
 }
 
 /**
- * Yields, for each line that does not fit, the heading that may be missing above it: a key that the mapping around lacks, and whose schema
- * the lines match. Undefined if there is none. Ends when the budget is spent.
+ * Yields, for each line that does not fit, the parent key that may be missing above it: a key that the mapping around lacks, and whose
+ * schema the lines match; undefined if there is none. Ends when the budget is spent.
  *
  * @param options.foreignKeys whether lines with unknown or repeated keys count as well: for a text that can be read
  * @param options.missing keys that are known to be missing: where several may be, they come first
@@ -89,8 +98,8 @@ export function* findMissingParentKeys(
     if (budget.isSpent) return
     readOutline(lines, { state, facts, budget, from: read, to: index })
     read = index
-    end = endOfLevel(lines, index)
-    yield headingAbove(lines, { index, end }, { state, facts, budget, missing })
+    end = endOfMapping(lines, index)
+    yield guessParentKey(lines, { index, end }, { state, facts, budget, missing })
   }
 }
 
@@ -99,17 +108,17 @@ interface Block {
   readonly end: number
 }
 
-/** The heading above a block of lines. */
-function headingAbove(lines: readonly RawLine[], block: Block, context: Context): MissingParentKey | undefined {
+/** The parent key that a block of lines seems to have lost; undefined where none fits, or several do. */
+function guessParentKey(lines: readonly RawLine[], block: Block, context: Context): MissingParentKey | undefined {
   const { index, end } = block
   const spaces = (lines[index]?.indent ?? 0) - context.facts.width
   const around = schemaNodeAtColumn(spaces, context)
   if (!around) return undefined
-  const above = keysAtColumn(lines.slice(startOfLevel(lines, index, spaces), index), spaces)
-  const below = keysAtColumn(lines.slice(end, endOfLevel(lines, end, spaces)), spaces)
+  const above = keysAtColumn(lines.slice(startOfMapping(lines, index, spaces), index), spaces)
+  const below = keysAtColumn(lines.slice(end, endOfMapping(lines, end, spaces)), spaces)
   const keys = { ...above, ...below }
   const node = selectBranch(around, keys)
-  if (hasHeading(lines[lineAbove(lines, index)], node, { ...context, spaces })) return undefined
+  if (hasParentKey(lines[lineAbove(lines, index)], node, { ...context, spaces })) return undefined
   const order = node.schema.propertyKey ? [newName] : [...node.children.keys()]
   const fits = order.filter(
     (key) =>
@@ -127,7 +136,7 @@ function headingAbove(lines: readonly RawLine[], block: Block, context: Context)
   return { ...(kind ? { kind } : { key }), meaning, line: index + 1, spaces }
 }
 
-/** The schema of the mapping whose keys begin in a column: one that is open, or one whose heading is just above. */
+/** The schema of the mapping whose keys begin in a column: one that is open, or one whose parent key is just above. */
 function schemaNodeAtColumn(column: number, { state: { stack, pending }, facts }: Context): SchemaNode | undefined {
   const level = stack.findLast((known) => known.kind === 'map' && known.column === column)
   if (level) return level.node
@@ -140,7 +149,7 @@ function haveForm(block: readonly RawLine[], child: SchemaNode | undefined): boo
   return block.every(({ text }) => pattern.test(parseKey(text)?.value.replace(/^(["'])(.*)\1$/, '$2') ?? ''))
 }
 
-/** Whether a block has nothing odd below a key. */
+/** Whether a block reads without anomalies below a key. */
 function isRead(
   lines: readonly RawLine[],
   { index, end }: Block,
@@ -151,8 +160,8 @@ function isRead(
   return readOutline(read, { ...context, state: before, from: 0, to: read.length }).length === 0
 }
 
-/** Whether the line above a block is its heading, whatever that is called, or the text of a language, too far out, to which it belongs. */
-function hasHeading(
+/** Whether the line above a block is its parent key, whatever it is called, or the text of a language that the block belongs to. */
+function hasParentKey(
   above: RawLine | undefined,
   node: SchemaNode,
   { facts: { locales }, spaces }: Context & { readonly spaces: number },
@@ -163,7 +172,7 @@ function hasHeading(
   return pair.value === '' || child?.schema.localised !== undefined || (!child && locales.has(pair.key))
 }
 
-/** Whether the line above a block is its heading, in the wrong column. */
+/** Whether the line above a block is its parent key, in the wrong column. */
 function standsTooFarOut(key: string, above: RawLine | undefined): boolean {
   const pair = above && parseKey(behindDashes(above.text))
   return pair?.key === key && pair.value === ''
@@ -183,14 +192,8 @@ function keyColumn({ indent, text }: RawLine): number {
 }
 
 /** The index of the first line of the mapping that a line belongs to, or would belong to with fewer spaces. */
-function startOfLevel(lines: readonly RawLine[], index: number, indent: number): number {
+function startOfMapping(lines: readonly RawLine[], index: number, indent: number): number {
   const outer = lines.findLastIndex((line, at) => at < index && hasContent(line) && line.indent < indent)
   // The dash of an entry stands further out than its keys.
   return lines[outer]?.text.startsWith('- ') ? outer : outer + 1
-}
-
-/** The index of the line behind those that are as far in as a line, or further. */
-function endOfLevel(lines: readonly RawLine[], index: number, indent = lines[index]?.indent ?? 0): number {
-  const end = lines.findIndex((line, at) => at >= index && hasContent(line) && line.indent < indent)
-  return end === -1 ? lines.length : end
 }

@@ -62,7 +62,7 @@ export class OutlineReader {
     return true
   }
 
-  /** Whether the next line is as far in as a block text: then what looks like a comment is a heading in the text. */
+  /** Whether the next line still belongs to a block text: then a line that looks like a comment is a heading in Markdown. */
   #textFollows(index: number, indent: number): boolean {
     if (indent === -1) return false
     const next = this.#lines.slice(index + 1, index + 20).find(({ text }) => text !== '')

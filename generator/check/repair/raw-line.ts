@@ -42,6 +42,12 @@ export function endOfBlock(lines: readonly RawLine[], index: number): number {
   return end
 }
 
+/** The index of the line behind a mapping: the next one with content that has fewer spaces before it than a line of the mapping. */
+export function endOfMapping(lines: readonly RawLine[], index: number, indent = lines[index]?.indent ?? 0): number {
+  const end = lines.findIndex((line, at) => at >= index && hasContent(line) && line.indent < indent)
+  return end === -1 ? lines.length : end
+}
+
 /** The dashes at the start of a text, with the spaces behind them. */
 export function leadingDashes(text: string): string {
   return /^(?:- +)*/.exec(text)?.[0] ?? ''

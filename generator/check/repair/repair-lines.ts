@@ -39,7 +39,7 @@ class LineRepairer {
   readonly #table: LineTable
   readonly #facts: OutlineFacts
   readonly #budget: Budget
-  /** The lines of which a character was fixed: that they are moved as well is no mistake of its own. */
+  /** The lines in which a character was fixed: moving them as well is no separate mistake. */
   readonly #fixed = new Set<number>()
   /** A line above which nothing is edited any more, and the state before it. */
   #settled: { line: number; state: OutlineState }

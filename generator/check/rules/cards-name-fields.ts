@@ -31,7 +31,7 @@ function fieldsOfOwner({ config }: RuleInput, { isEntry, collection }: RuleInput
   return collection === undefined ? config.serviceFields : config.collections?.[collection]?.fields
 }
 
-/** The fields of the entries that a section lists; of pages that it names one by one, there are none in common. */
+/** The fields of the entries that a section lists; none for pages that it names one by one, which have no fields in common. */
 function fieldsOfList({ config }: RuleInput, { pages, collection }: CardsSection) {
   if (pages !== undefined) return undefined
   return collection === undefined ? config.serviceFields : config.collections?.[collection]?.fields

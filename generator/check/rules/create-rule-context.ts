@@ -35,7 +35,7 @@ export function createRuleContext(file: string): RuleContext {
         bytes: facts.size,
         head: () => readBeginning(found, headLength),
         drawing: () => readDrawingOnce(read().toString('latin1')),
-        tone: () => readToneOf(read().toString('latin1')),
+        tone: () => readToneOnce(read().toString('latin1')),
         photo: () => {
           photo ??= readPhoto(read())
           return photo
@@ -67,7 +67,7 @@ function answered<Answer>(ask: () => Answer): Answer | undefined {
 /** The drawing of these bytes, as Latin 1. Kept: the renderer takes a while to start, and `check --watch` repeats after each change. */
 const readDrawingOnce = memoize((bytes: string) => readDrawing(Buffer.from(bytes, 'latin1')))
 
-const readToneOf = memoize((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
+const readToneOnce = memoize((bytes: string) => readTone(Buffer.from(bytes, 'latin1')))
 
 const depthLimit = 4
 const skipped = new Set(['node_modules', 'dist', '.git'])

@@ -35,8 +35,8 @@ function homeCount(count: number, second: PageEntry | undefined): Problem {
 /** No two pages, services or entries have one key: references do not say which of both they mean. */
 export const keysAreNotShared: Rule = ({ pages }) =>
   repetitions(pages, ({ key }) => key).map(({ entry: { key, path }, first }) => {
-    const holderOf = (place: Path) => String(place[place[0] === 'collections' ? 1 : 0])
-    const parameters = { key, own: holderOf(path), other: holderOf(first.path) }
+    const listName = (place: Path) => String(place[place[0] === 'collections' ? 1 : 0])
+    const parameters = { key, own: listName(path), other: listName(first.path) }
     return atKey('key-shared', path, parameters, { related: [{ path: first.path, at: 'key' }] })
   })
 

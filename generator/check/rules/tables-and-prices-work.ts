@@ -44,7 +44,7 @@ export const ticksAgree: Rule = (site) =>
 interface OtherCell {
   readonly locale: string
   readonly value: string
-  /** The word that would be the sign. */
+  /** The word that would be shown as a symbol. */
   readonly word: string
   readonly isYes: boolean
 }

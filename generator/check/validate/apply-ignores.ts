@@ -27,7 +27,7 @@ export function applyIgnores(
     if (found) used.add(found.request)
     return !found
   })
-  // While there are errors, some warnings are held back: then none can be said to be missing.
+  // Errors hide some warnings, so a request without its warning may still be right.
   if (!isWhole || problems.some(({ code }) => getSeverity(code) === 'error')) return kept
   const unused = requests.flatMap((request, index) =>
     used.has(request) || isOnRequest(request.code) ? [] : [{ request, index }],
@@ -40,11 +40,11 @@ export function applyIgnores(
   return [...kept, ...told]
 }
 
-/** Whether a code is one of what is looked for only on request: it cannot be said that there is none. */
+/** Whether a code is checked only on request: without that request, its warnings are unknown. */
 const isOnRequest = (code: string) =>
   code.startsWith('launch-') || code === 'translation-stale' || code === 'address-lost'
 
-/** For how many requests a place that was meant is looked for: the whole site is searched for each. */
+/** For how many requests the intended place is searched: each search goes through the whole site. */
 const mostSuggestions = 20
 
 interface Request {
@@ -70,7 +70,7 @@ function isComplete(request: unknown): request is Request {
 }
 
 function covers(pattern: readonly string[], path: Path): boolean {
-  // What is said of the file as a whole has no path.
+  // A problem of the whole file has no path.
   if (path.length === 0) return pattern.length === 1 && pattern[0] === '*'
   return pattern.length <= path.length && pattern.every((part, index) => part === '*' || part === String(path[index]))
 }

@@ -3,7 +3,7 @@ import type { Path, Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
 import { mayFollowFromRejected } from './may-follow-from-rejected.ts'
 
-/** Problems reported only if nothing else is wrong: what seems to be missing may be there, misspelt. */
+/** Problems that are only reported if there is no other error: what seems to be missing may be misspelt elsewhere. */
 const lastWords: ReadonlySet<Code> = new Set([
   'validation-unused',
   'category-unused',
@@ -14,7 +14,7 @@ const lastWords: ReadonlySet<Code> = new Set([
   'privacy-facts',
 ])
 
-/** The sections in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
+/** The mappings in which a rule looks things up. If one of them is missing or misspelt, the problems of the rule only follow from that. */
 const sources: Partial<Record<Code, readonly Path[]>> = {
   'page-unknown': [['pages'], ['services'], ['collections']],
   'page-renamed': [['pages'], ['services'], ['collections']],
@@ -33,14 +33,14 @@ const sources: Partial<Record<Code, readonly Path[]>> = {
   ],
 }
 
-/** What translations seem to have alone where a link or a picture of theirs is wrong. */
+/** Differences between translations that a wrong link or image in one of them causes. */
 const linkFacts: ReadonlySet<Code> = new Set(['url-differs', 'email-differs', 'picture-differs'])
 
 /**
  * Removes problems of rules that only follow from a mistake that is reported already.
  *
- * @param said what is reported already
- * @param leftOut the paths of the parts that rules did not see
+ * @param said the problems that are reported already
+ * @param leftOut the paths of the parts that the rules did not see
  */
 export function dropCascadingErrors(
   problems: readonly Problem[],
@@ -61,7 +61,7 @@ export function dropCascadingErrors(
   const isRight = [...said, ...problems].every(({ code }) => getSeverity(code) === 'warning')
   const isHomeInDoubt =
     broken.some(isKindOfPage) || problems.some(({ code }) => code === 'page-unknown' || code === 'page-renamed')
-  /** Whether a text is in a part of which is not known in which languages it is shown. */
+  /** Whether the languages in which a text is shown are unknown. */
   const isOfUnknownLanguages = (path: Path) =>
     broken.some((broke) => {
       const part = broke.slice(0, broke.lastIndexOf('languages'))
@@ -69,7 +69,7 @@ export function dropCascadingErrors(
     })
   return problems.filter((problem) => {
     const { code, path, parameters, related = [] } = problem
-    // What a copy shares with another block is reported once the copy is in the right place.
+    // A misplaced copy is compared with others only once it is in the right place.
     if (related.some((other) => misplacedPaths.covers(other.path))) return false
     if (misplacedPages.has(pageNamedBy(problem)) || mayFollowFromRejected(problem, leftOut)) return false
     if (code === 'key-missing' && absent.has([...path, parameters.key])) return false
@@ -89,9 +89,9 @@ export function dropCascadingErrors(
       return false
     if (sources[code]?.some((source) => broken.some((broke) => broke.every((key, depth) => key === source[depth]))))
       return false
-    // To delete one of two keys that nothing knows leaves the other.
+    // Deleting one of two unknown keys would leave the other.
     if (code === 'locale-unknown' && repeated.has(path)) return true
-    // A warning about a value says nothing of what is wrong with it.
+    // A warning about a value does not explain an error in it.
     return !(getSeverity(code) === 'error' ? wrong : told).covers(path)
   })
 }
@@ -109,7 +109,7 @@ function pageNamedBy({ code, parameters }: Problem): string {
   }
 }
 
-/** Whether a problem is about a broken link or image: then its translations seem to have one more. */
+/** Whether a problem is about a broken link or image: then the translations seem to have an additional one. */
 function isLinkSlip({ code, parameters }: Problem): boolean {
   if (code === 'markdown-slip') return parameters.slip === 'link' || parameters.slip === 'picture'
   return /^(?:link|image)-/.test(code) || code === 'form-wrong' || code === 'markup-in-text'
@@ -126,12 +126,12 @@ function isLinkWith(
   )
 }
 
-/** The values that hold the places of problems, such as a text in all languages. */
+/** The paths of the values around problems, such as a text in all languages. */
 function valuePaths(problems: readonly Problem[]): PathSet {
   return new PathSet(problems.map(({ path }) => path.slice(0, -1)))
 }
 
-/** What is not there, or not what it should be, by a problem. */
+/** The paths of what is missing or wrong, as a problem says. */
 function brokenPaths({ code, path, parameters }: Problem): Path[] {
   switch (code) {
     case 'key-missing':

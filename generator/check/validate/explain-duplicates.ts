@@ -3,13 +3,13 @@ import type { Problem } from '../../diagnostics/problem.ts'
 import { PathSet } from '../../diagnostics/problem.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
-import { schemaNodeAt } from './resolve-texts.ts'
+import { findSchemaNode } from './resolve-texts.ts'
 
 /**
- * Says of a key that stands twice whether it is the name of an entry, as where a page was copied, and leaves out keys that repeat others in a
- * section where a list should be: they are those of its next entry. Of a language that stands twice, says which one is missing instead.
+ * Explains duplicate keys: whether such a key is the name of an entry, as when a page was copied; and for a duplicate language, which one is
+ * missing instead. Drops duplicates in a mapping that should be a list: they belong to its next entry.
  *
- * @param said what the schema says of the value
+ * @param said the problems that the schema finds in the value
  */
 export function explainDuplicates(
   problems: readonly Problem[],
@@ -20,7 +20,7 @@ export function explainDuplicates(
     if (problem.code !== 'key-duplicate') return [problem]
     const holder = problem.path.slice(0, -1)
     if (wrong.has(holder)) return []
-    const schema = schemaNodeAt(root, value, holder)?.node.schema
+    const schema = findSchemaNode(root, value, holder)?.node.schema
     const isName = schema?.propertyKey !== undefined
     const instead = schema?.localised && lackedLanguage(value, problem)
     if (holder.length === 0) return [{ ...problem, parameters: { ...problem.parameters, isWhole: true } }]
@@ -30,7 +30,7 @@ export function explainDuplicates(
   })
 }
 
-/** Whether keys that repeat others would be an entry of their own: otherwise a line of it is lost above them, and a dash would not be all. */
+/** Whether duplicate keys would make a whole entry: otherwise more than a dash is missing above them. */
 function areEntry(
   { parameters: { keys = [] } }: Problem<'key-duplicate'>,
   { written, schema }: { readonly written: unknown; readonly schema: SchemaNode['schema'] | undefined },
@@ -39,7 +39,7 @@ function areEntry(
   return [first, ...(schema?.required ?? [])].every((key) => key !== undefined && keys.includes(key))
 }
 
-/** The one language that a text lacks which has another one twice: its line was copied, and the key forgotten. */
+/** The only language that is missing in a text with a duplicate one: a line was copied, and its key not changed. */
 function lackedLanguage(value: unknown, { path, parameters }: Problem<'key-duplicate'>): string | undefined {
   const locales = Object.keys(asMapping(asMapping(value).locales))
   const written = Object.keys(asMapping(valueAt(value, path.slice(0, -1))))
@@ -48,8 +48,8 @@ function lackedLanguage(value: unknown, { path, parameters }: Problem<'key-dupli
 }
 
 /**
- * Leaves out what only follows from keys that stand twice: the first of them is empty, as where its line was copied, or the keys are those of
- * two entries in one.
+ * Drops problems that only follow from duplicate keys: the first of them is empty, as when its line was copied, or the keys are those of two
+ * entries in one.
  */
 export function withoutRepeated(said: readonly Problem[], problems: readonly Problem[]): Problem[] {
   const repeated = problems.filter((problem) => problem.code === 'key-duplicate')

@@ -3,6 +3,7 @@ import { nameType } from '../../diagnostics/name-type.ts'
 import { unknownWord } from '../../diagnostics/nearest.ts'
 import { atValue, type Path, type Problem } from '../../diagnostics/problem.ts'
 import { slugifyUnicode } from '../../lib/addresses/slugify.ts'
+import { hasDayForm } from '../../lib/days/is-day.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import { repeatsAnother } from '../../schema/accepted-part.ts'
@@ -19,7 +20,7 @@ import { meantDays, meantForm, withoutSite, withoutSlips } from './meant-form.ts
  * branch of a union, or of a required key that was misspelt.
  */
 export function explainErrors(errors: readonly ErrorObject[], value: unknown, root: SchemaNode): Problem[] {
-  // Each branch of a choice says what it lacks; the choice itself says it once.
+  // Each branch of a union reports what is missing; the union itself reports it once.
   const own = errors.filter((error) => !repeatsAnother(error))
   const byPlace = [...groupBy(own, ({ instancePath }) => instancePath)].sort(([a], [b]) => a.length - b.length)
   const problems: Problem[] = []
@@ -85,7 +86,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   if (form === 'slug') {
     const locale = String(path.findLast((key) => typeof key === 'string'))
     const slug = slugifyUnicode(withoutSite(value))
-    // The language is put before each address: with it, the next check would refuse the cure.
+    // The language comes before each address by itself: with it, the next check would reject the suggestion.
     const better = slug.startsWith(`${locale}/`) ? slug.slice(locale.length + 1) : slug
     return atValue('slug-unsafe', path, { locale, slug: value, suggestion: better })
   }
@@ -93,7 +94,7 @@ function formProblem(path: Path, value: string, schema: SiteSchema): Problem {
   const ending = /\.[A-Za-z]+$/.exec(value)?.[0].toLowerCase()
   if (ending && (form === 'image' || form === 'logo') && new RegExp(schema.pattern ?? '', 'u').test(ending))
     return atValue('form-wrong', path, { value, form, ending })
-  if (form === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return atValue('date-absent', path, { value })
+  if (form === 'day' && hasDayForm(value)) return atValue('date-absent', path, { value })
   const days = form === 'day' ? meantDays(withoutSlips(value)) : []
   if (days.length > 0) return atValue('form-wrong', path, { value, form, days })
   const country = form === 'languageTag' ? tagOfCountry(withoutSlips(value), String(path.at(-2))) : undefined

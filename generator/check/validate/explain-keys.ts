@@ -12,13 +12,13 @@ export function explainKeys(finding: Finding): Explained {
   if (Array.isArray(value)) return { problems: [lengthProblem(finding, value)], settles: true }
   const whole = misplacedEntry(finding) ?? kindProblem(finding)
   if (whole) return { problems: [whole], settles: true }
-  // An unknown kind has a message of its own: nobody knows which keys it should have.
+  // An unknown kind is reported elsewhere: its keys are unknown, too.
   if (!hasKnownKind(node, value as Mapping)) return { problems: [], settles: false }
   if (isTextForSection(finding)) return { problems: [typeProblem(finding)], settles: true }
   return { problems: keyProblems(finding), settles: false }
 }
 
-/** The problem of a list that is empty, or too long: its place is the first entry too many. */
+/** The problem of a list that is empty or too long; it is reported at the first entry too many. */
 function lengthProblem({ path, node: { schema } }: Finding, { length: count }: readonly unknown[]): Problem {
   const { maxItems: most = count } = schema
   return count > most ? atValue('list-long', [...path, most], { count, most }) : atValue('list-empty', path)
@@ -26,7 +26,7 @@ function lengthProblem({ path, node: { schema } }: Finding, { length: count }: r
 
 type Mapping = Readonly<Record<string, unknown>>
 
-/** Whether a text in all languages stands in the place of a mapping with more than that. If it has one key only, its heading is lost. */
+/** Whether there is a text in all languages in the place of another mapping. With one key only, its parent key is missing. */
 function isTextForSection({ value, node, site }: Finding): boolean {
   const { children, schema } = selectBranch(node, value)
   const keys = Object.keys(value as Mapping)
@@ -34,7 +34,7 @@ function isTextForSection({ value, node, site }: Finding): boolean {
   return keys.length > 0 && areLanguages && (schema.required?.length ?? 0) > 1
 }
 
-/** The problem of a mapping of one of several kinds that names none, or another one than its keys are those of. */
+/** The problem of a mapping in a tagged union that names no kind, or not the kind that its keys belong to. */
 function kindProblem(finding: Finding): Problem | undefined {
   const { path, node } = finding
   const { tag } = node
@@ -50,7 +50,7 @@ function hasKnownKind({ tag, branches }: SchemaNode, mapping: Mapping): boolean 
   return !tag || branches.has(scalarText(mapping[tag]))
 }
 
-/** How many unknown keys of a mapping are held against those that there are. */
+/** For how many unknown keys of a mapping a suggestion is searched. */
 const mostSlips = 200
 
 /** The problems of keys that are unknown, missing, or exclude each other. */
@@ -79,12 +79,12 @@ function keyProblems(finding: Finding): Problem[] {
     const line = taken.children.has('enabled') ? switchLine(key, mapping[key]) : undefined
     if (line !== undefined)
       return atKey('key-unknown', [...path, key], { value: key, allowed: [...taken.children.keys()], line })
-    // Of so many, none is a slip of the hand.
+    // So many are no typing errors.
     const suggestion = index >= mostSlips ? undefined : suggestedKey(key, { missing, taken, mapping, site, isOnly })
     if (suggestion) missing.delete(suggestion)
     return atKey('key-unknown', [...path, key], { value: key, suggestion, allowed: [...taken.children.keys()] })
   })
-  // Where nothing but an unknown key stands, as in "- LinkedIn: https://…", its message says which keys there should be.
+  // The message of a lone unknown key, as in "- LinkedIn: https://…", lists the possible keys.
   const isLone = unknown.length === 1 && Object.keys(mapping).length === 1
   if (isLone && !unknownProblems.some(hasSuggestion)) missing.clear()
   // In the order of the site's own entries, not alphabetically.
@@ -94,11 +94,11 @@ function keyProblems(finding: Finding): Problem[] {
   return [...unknownProblems, ...missingProblems, ...choiceProblems]
 }
 
-/** Keys of other programs that leave a part out, or show it. */
+/** Keys by which other programs hide or show a part. */
 const hides = /^(?:draft|hidden|disabled|unpublished|unlisted|rascunho|borrador|oculto|entwurf|brouillon|bozza)$/i
 const shows = /^(?:published|publish|visible|active|live|publicado|activo|ativo)$/i
 
-/** The line that switches a part off or on as a key of another program would; undefined for a key that does not. */
+/** The line that replaces a key by which another program hides or shows a part; undefined for other keys. */
 function switchLine(key: string, value: unknown): string | undefined {
   if (typeof value !== 'boolean' || !(hides.test(key) || shows.test(key))) return undefined
   return `enabled: ${shows.test(key) ? value : !value}`
@@ -108,13 +108,13 @@ function hasSuggestion({ code, parameters }: Problem): boolean {
   return code === 'key-unknown' && parameters.suggestion !== undefined
 }
 
-/** The problem of keys that exclude each other, if none or several of them are there. */
+/** The problem of keys that exclude each other, if there is none or more than one of them. */
 function choiceProblem({ path, value, errors }: Finding, { children, schema }: SchemaNode): Problem[] {
   if (!errors.some(({ keyword }) => keyword === 'oneOf')) return []
   const keys = (schema.oneOf ?? []).flatMap(({ required = [] }) => required)
   const mapping = value as Mapping
   const present = keys.filter((key) => Object.hasOwn(mapping, key))
-  // An empty one is reported as empty: it may be filled or removed.
+  // An empty key is reported as empty: filling or removing it solves both.
   if (present.some((key) => mapping[key] === '' || mapping[key] === null)) return []
   const parameters = { keys, present, meanings: keys.map((key) => children.get(key)?.schema.description ?? '') }
   const last = present.at(-1)
@@ -132,7 +132,7 @@ function missingKey({ path }: Finding, key: string, taken: SchemaNode): Problem 
   })
 }
 
-/** The kind whose keys a mapping has, if they are not those of the kind that it names. What is only begun is of a kind that needs little by chance. */
+/** The kind whose keys a mapping has, if that is not the kind that it names. A mapping with few keys may fit another kind by chance. */
 function betterKind(node: SchemaNode, mapping: Mapping): string | undefined {
   const taken = selectBranch(node, mapping)
   if (misfits(taken, mapping) < 2) return undefined

@@ -5,7 +5,7 @@ import { asMapping } from '../../lib/plain-map.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { LineTable } from '../yaml/line-table.ts'
 
-/** What is found where a line of a list was read as the rest of the text above it. */
+/** The problems that appear when a line of a list is read as the rest of the text above it. */
 const echoes: ReadonlySet<Code> = new Set([
   'page-unknown',
   'locale-not-listed',
@@ -28,7 +28,7 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   const [start, end] = document.locate({ path, at: 'value' })
   const text = document.text.slice(start, end)
   const isEntry = typeof path.at(-1) === 'number'
-  // A dash with the space of a word processor behind it, in the place of a list.
+  // A dash with a non-breaking space behind it, in the place of a list.
   const odd = !isEntry && code === 'type-wrong' ? /^-[^\S\n\t ]/.exec(text) : undefined
   if (odd) return atValue('yaml-odd-space', path, { after: '-' }, { word: odd[0] })
   // "-about" below an entry, or in the place of a list. A number may be below zero.
@@ -45,7 +45,7 @@ function entryProblem({ code, path }: Problem, document: ConfigDocument): Proble
   return atValue('yaml-indentation', path, parameters, { word: shifted[2] })
 }
 
-/** Several entries behind one dash, such as "- home - about" or "- home, about". */
+/** The problem of several entries behind one dash, such as "- home - about" or "- home, about". */
 function joinedEntries({ path, parameters }: Problem): Problem | undefined {
   if (typeof path.at(-1) !== 'number' || !('allowed' in parameters)) return undefined
   const entries = parameters.value.split(/[\s,;]+(?:- +)?/)
@@ -53,10 +53,10 @@ function joinedEntries({ path, parameters }: Problem): Problem | undefined {
   return atValue('entries-joined', path, { entries })
 }
 
-/** What is found where a dash too many cuts an entry of a list in two. */
+/** The problems that appear when an extra dash cuts an entry of a list in two. */
 type Lack = Problem<'key-missing' | 'text-missing'>
 
-/** Finds entries of lists that are one, but for the dashes between them: each lacks what the others have, and none repeats another. */
+/** Finds entries that extra dashes have split: each lacks what the next ones have, and none repeats a key of another. */
 export function explainSplits(problems: readonly Problem[], document: Pick<ConfigDocument, 'value'>): Problem[] {
   const explained = new Set<Problem>()
   const splits = collectLists(problems).flatMap(({ path, lacking }) => {
@@ -75,7 +75,7 @@ export function explainSplits(problems: readonly Problem[], document: Pick<Confi
   return [...problems.filter((problem) => !explained.has(problem)), ...splits]
 }
 
-/** A list, with what its entries lack by their numbers. */
+/** A list, with the missing keys of its entries by index. */
 interface List {
   readonly path: Path
   readonly lacking: readonly (Lack[] | undefined)[]
@@ -94,7 +94,7 @@ function collectLists(problems: readonly Problem[]): List[] {
   return [...lists.values()]
 }
 
-/** The entries from one on that make a whole one together; none where they do not. */
+/** The entries, from a given one on, that together make a whole one; empty if they do not. */
 function membersFrom(
   first: number,
   { path, lacking, document }: List & { readonly document: Pick<ConfigDocument, 'value'> },

@@ -2,16 +2,16 @@ import type { Problem } from '../../diagnostics/problem.ts'
 import type { SchemaNode } from '../../schema/schema-node.ts'
 import { keyOfPage } from '../rules/links/references-lead-somewhere.ts'
 import type { RuleInput } from '../rules/rule-input.ts'
-import { schemaNodeAt } from './resolve-texts.ts'
+import { findSchemaNode } from './resolve-texts.ts'
 
-/** An address on the web, also one without its beginning: `www.a.example`, `a.example/b`. */
+/** A web address, also without its scheme: `www.a.example`, `a.example/b`. */
 const webAddress = /^(?:https?:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i
 
-/** Where a section takes either a page or an address, says of one in the place of the other which key it needs. */
+/** Where either a page or an address is possible, explains which key an address needs that is written as a page, and the reverse. */
 export function explainTargets(problems: readonly Problem[], site: RuleInput, root: SchemaNode): Problem[] {
   return problems.map((problem): Problem => {
     if (problem.code !== 'page-unknown' && problem.code !== 'form-wrong') return problem
-    const node = schemaNodeAt(root, site.value, problem.path.slice(0, -1))?.node
+    const node = findSchemaNode(root, site.value, problem.path.slice(0, -1))?.node
     const keys = (node?.schema.oneOf ?? []).flatMap(({ required = [] }) => required)
     const instead = keys.includes(String(problem.path.at(-1))) && keys.find((key) => key !== problem.path.at(-1))
     if (!instead || problem.parameters.suggestion) return problem

@@ -15,7 +15,7 @@ export interface Finding {
   /** Its schema; for a tagged union, that of the union. */
   readonly node: SchemaNode
   readonly errors: ErrorObject[]
-  /** Whether it may be left out: its key, or the entry that it is. */
+  /** Whether the value may be left out: its key, or the list entry. */
   readonly isOptional: boolean
   /** The whole configuration. */
   readonly site: Readonly<Record<string, unknown>>
@@ -23,10 +23,10 @@ export interface Finding {
   readonly root: SchemaNode
 }
 
-/** The problems of a value. */
+/** The explained problems of a value. */
 export interface Explained {
   readonly problems: readonly Problem[]
-  /** Whether nothing in the value needs to be reported any more. */
+  /** Whether they make all other problems within the value superfluous. */
   readonly settles: boolean
 }
 
@@ -56,7 +56,7 @@ export function typeProblem(finding: Finding): Problem {
   return atValue('type-wrong', path, { expected, found: nameFound(finding), ...chooseCure(finding) })
 }
 
-/** A number, or one that stands in a text, is too small or too large. */
+/** The problem of a number that is too small or too large, also when it is written as a text. */
 export function rangeProblem({ path, value, node }: Finding, number: number): Problem {
   const { minimum, maximum, form } = node.schema
   const isText = typeof value === 'string'
@@ -69,7 +69,7 @@ export function rangeProblem({ path, value, node }: Finding, number: number): Pr
   })
 }
 
-/** The type of a value; a section whose keys are all languages is a text in all languages. */
+/** The type of a value; a mapping whose keys are all languages counts as a text in all languages. */
 function nameFound({ value, site }: Finding): TypeName {
   const found = nameType(value)
   const locales = Object.keys(asMapping(site.locales))
@@ -77,7 +77,7 @@ function nameFound({ value, site }: Finding): TypeName {
   return found === 'section' && keys.length > 0 && keys.every((key) => locales.includes(key)) ? 'translations' : found
 }
 
-/** What would be right instead, with an example of it. */
+/** A cure for a wrong type, with an example. */
 interface Cure {
   readonly cure?: CodeParameters['type-wrong']['cure']
   readonly example?: string
@@ -88,7 +88,7 @@ function chooseCure(finding: Finding): Cure {
   const { value, node, site } = finding
   switch (expectedType(node)) {
     case 'translations': {
-      // A list of former paths stays one, but within its language.
+      // A list of former paths remains a list, below its language.
       const cure = Array.isArray(value) && node.schema.localised !== 'slugs' ? 'no-dashes' : 'translations'
       return { cure, example: Object.keys(asMapping(site.locales))[0] }
     }
@@ -149,14 +149,14 @@ function collectTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(collectTexts) : Object.values(asMapping(value)).flatMap(collectTexts)
 }
 
-/** The boolean that a word is, in quotes or not, or that it stands for in other files, such as "yes" or "não". */
+/** The boolean that a word means, quoted or not, such as "yes" or "não"; undefined for any other word. */
 function meantBoolean(value: unknown): string | undefined {
   const word = scalarText(value).trim().toLowerCase()
   if (['true', 'yes', 'y', 'on', 'sim', 'sí', 'si', 's', 'verdadeiro'].includes(word)) return 'true'
   return ['false', 'no', 'n', 'off', 'não', 'nao', 'falso'].includes(word) ? 'false' : undefined
 }
 
-/** A number with signs around it, or with the dots and commas of another language. */
+/** The number that a text means, with characters around it, or with the separators of another language. */
 function meantNumber(text: string): string | undefined {
   const number = /^\D*?(-?\d[\d.,]*)\D*$/.exec(text)?.[1]
   const digits = number?.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')

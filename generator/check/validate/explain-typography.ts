@@ -57,15 +57,15 @@ export function addComments(problems: readonly Problem[], document: ConfigDocume
   })
 }
 
-/** The key and the text before a word that a comma cut off, within curly brackets: `{ pt: Oi, tudo bem`. */
+/** Within braces, the key and the text before a comma that cut the text: `{ pt: Oi, tudo bem`. */
 const before = /[{,]\s*([\w-]+):\s+([^:{}[\]"'\n]*,\s*)$/
 
 /** The rest of a text up to the next key, or to the closing bracket. */
 const ending = /^[^:{}[\]"'\n]*?(?=\s*(?:,\s*[\w-]+:|\}))/
 
 /**
- * Says of a key without a value that it is the rest of a text, where a comma within curly brackets cut that in two. Of a text with several
- * commas the first rest says so.
+ * Explains a key without a value as the rest of a text that a comma within braces has cut. A text with several commas is reported at its first
+ * rest.
  */
 export function explainCommas(problems: readonly Problem[], document: ConfigDocument): Problem[] {
   return problems.flatMap((problem): Problem[] => {

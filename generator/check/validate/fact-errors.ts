@@ -3,18 +3,19 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { nameType, type TypeName } from '../../diagnostics/name-type.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { isDay } from '../../lib/days/is-day.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { toPointer } from '../../schema/json-pointer.ts'
 import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import { expectedType } from './explain-type.ts'
 
-/** What ajv says of a value: the schema that it is compiled from knows no fields of a site, so their values are held against them here. */
+/** An error as ajv reports it. The compiled schema knows no fields of collections, so their values are validated here. */
 type FactError = Pick<ErrorObject, 'keyword' | 'params'> & { readonly path: Path }
 
 /**
- * The errors of the facts of all entries, as ajv would tell them.
+ * The errors in the facts of all entries, as ajv would report them.
  *
- * @param root what the schema says of the configuration, with its fields
+ * @param root the schema of the configuration, with its fields
  */
 export function factErrors(value: unknown, root: SchemaNode): ErrorObject[] {
   const places = pagePlaces(asMapping(value)).filter(([list]) => list !== 'pages')
@@ -34,7 +35,7 @@ export function factErrors(value: unknown, root: SchemaNode): ErrorObject[] {
 
 function findErrors(node: SchemaNode, value: unknown, path: Path): FactError[] {
   const found = nameType(value)
-  if (found !== typeOf(node)) return [{ keyword: 'type', params: {}, path }]
+  if (found !== nameExpectedType(node)) return [{ keyword: 'type', params: {}, path }]
   const { enum: choices, pattern, format, minimum, minLength = 0 } = node.schema
   if (choices && !choices.includes(value as string))
     return [{ keyword: 'enum', params: { allowedValues: choices }, path }]
@@ -66,15 +67,10 @@ function keyErrors(node: SchemaNode, value: Readonly<Record<string, unknown>>, p
   ]
 }
 
-/** The type of a value as it is named; a text in all languages is a section of lines. */
-function typeOf(node: SchemaNode): TypeName {
+/** The expected type, as messages name it; a text in all languages is called a section. */
+function nameExpectedType(node: SchemaNode): TypeName {
   const type = expectedType(node)
   return type === 'translations' ? 'section' : type
-}
-
-/** Whether there is such a day. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
 }
 
 function asAjvSays({ path, ...error }: FactError): ErrorObject {

@@ -3,8 +3,8 @@ import type { Path, Problem } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
 
 /**
- * Makes one problem of the keys that are missing in one section, as in a copy that is half done: its first problem, with all keys. What looks
- * for the cause of problems comes first: it asks for each key.
+ * Groups the missing keys of one mapping, as in a half-finished copy, into its first problem. Runs after the search for the causes of problems,
+ * which looks at each key.
  */
 export function groupMissing(problems: readonly Problem[]): Problem[] {
   const missing = problems.filter((problem) => problem.code === 'key-missing')
@@ -18,7 +18,7 @@ export function groupMissing(problems: readonly Problem[]): Problem[] {
   })
 }
 
-/** What a copy of a page has in all languages until it is rewritten. */
+/** The codes of problems that a copied page has in all languages until it is rewritten. */
 type RepeatedCode = Extract<Code, `${'label' | 'title' | 'description'}-repeated` | `${'slug' | 'canonical'}-taken`>
 
 const codes: ReadonlySet<Code> = new Set<RepeatedCode>([
@@ -29,7 +29,7 @@ const codes: ReadonlySet<Code> = new Set<RepeatedCode>([
   'canonical-taken',
 ])
 
-/** Makes one problem, with all languages, of those of a text that repeats one and the same other text in several languages. */
+/** Groups the problems of a text that repeats the same other text in several languages into one with all languages. */
 export function groupRepeated(problems: readonly Problem[]): Problem[] {
   const groups = groupBy(problems.filter(isRepeated), groupId)
   return problems.flatMap((problem): Problem[] => {
@@ -47,7 +47,7 @@ function isRepeated(problem: Problem): problem is Problem<RepeatedCode> {
   return codes.has(problem.code) && locale !== undefined && problem.path.at(-1) === locale
 }
 
-/** The text and the one that it repeats, whatever their language. */
+/** An id of the text and the text that it repeats, without their language. */
 function groupId({ code, path, related = [] }: Problem): string {
   return JSON.stringify([code, groupHolder(path), related.map((spot) => groupHolder(spot.path))])
 }

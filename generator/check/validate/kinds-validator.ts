@@ -3,25 +3,22 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { fromPointer, toPointer } from '../../schema/json-pointer.ts'
 import { compiledSchema } from '../../schema/schema-node.ts'
 import {
-  documentDefinition,
+  definitionsOfKinds,
   listBranches,
   readBaseSchema,
   referredTo,
   type SiteSchema,
   sectionDefinition,
 } from '../../schema/site-schema.ts'
-import { schemaNodeAt } from './resolve-texts.ts'
+import { findSchemaNode } from './resolve-texts.ts'
 
-// The schema of a site with kinds of its own is that of the generator and a few branches more. Its validator is that of the generator, whose
-// code is made once, and a small one for those branches, which looks at the parts that the first knows no kind of.
-
-/** The key of such a part in the value that the small validator is given. */
-const parts = { section: sectionDefinition, document: documentDefinition } as const
+// A site with its own kinds has the schema of the generator with a few additional branches. Two validators check it: that of the generator, which
+// is compiled once, and a small one for these branches, which checks the parts with a kind that the first one does not know.
 
 /**
- * The schema of the parts of a site that are of kinds of its own: `section` or `document`, whichever is there.
+ * The schema of a value with one part of the site's own kinds, below the key `section` or `document`.
  *
- * @param schema that of the site
+ * @param schema the schema of the site
  */
 export function kindsSchema({ definitions = {} }: SiteSchema): SiteSchema {
   const { properties, allOf = [], ...union } = definitions[sectionDefinition] ?? {}
@@ -36,7 +33,7 @@ export function kindsSchema({ definitions = {} }: SiteSchema): SiteSchema {
     reached.set(name, definition)
     for (const each of collectReferences(definition)) reach(each)
   }
-  const present = Object.entries(parts).filter(([, name]) => listBranches(all[name] ?? {}).length > 0)
+  const present = Object.entries(definitionsOfKinds).filter(([, name]) => listBranches(all[name] ?? {}).length > 0)
   for (const [, name] of present) reach(name)
   return {
     type: 'object',
@@ -59,11 +56,11 @@ function collectReferences(schema: object): string[] {
 }
 
 /**
- * What is wrong with a value by the schema of its site.
+ * The errors of a value by the schema of its site.
  *
- * @param errors what the generator's own validator says of it
- * @param validateKinds the validator of the site's kinds
- * @param schema that of the site
+ * @param errors the errors that the generator's validator finds
+ * @param validateKinds the validator of the site's own kinds
+ * @param schema the schema of the site
  */
 export function checkKinds(
   errors: readonly ErrorObject[],
@@ -76,21 +73,21 @@ export function checkKinds(
     const path = fromPointer(instancePath, value)
     if (keyword === 'additionalProperties') {
       const key = [...path, params.additionalProperty]
-      return schemaNodeAt(root, value, key) ? checkPart('document', key, value, validateKinds) : [error]
+      return findSchemaNode(root, value, key) ? checkPart('document', key, value, validateKinds) : [error]
     }
     const holder = path.slice(0, -1)
-    const { tag, branches } = schemaNodeAt(root, value, holder)?.node ?? {}
+    const { tag, branches } = findSchemaNode(root, value, holder)?.node ?? {}
     if (keyword !== 'enum' || tag === undefined || path.at(-1) !== tag) return [error]
     const kind = valueAt(value, path)
     if (typeof kind === 'string' && branches?.has(kind)) return checkPart('section', holder, value, validateKinds)
     return [{ ...error, params: { allowedValues: [...(branches?.keys() ?? [])] } }]
   })
-  // That of a choice says only that something in it is wrong: here it may be right.
+  // The error of a union only says that a branch has errors, which may be wrong for the site's own kinds.
   return found.filter(({ keyword }) => keyword !== 'if')
 }
 
 function checkPart(
-  part: keyof typeof parts,
+  part: keyof typeof definitionsOfKinds,
   path: readonly (string | number)[],
   value: unknown,
   validateKinds: ValidateFunction,

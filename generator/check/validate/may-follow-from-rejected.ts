@@ -1,12 +1,12 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import type { Path, Problem } from '../../diagnostics/problem.ts'
 
-/** Whether a part that the schema has refused, by its path, may be what a rule misses. */
+/** Whether a part that the schema has rejected, given by its path, may contain what a rule does not find. */
 type MayBeMissed = (part: Path, problem: Problem) => boolean
 
-/** By the code of each problem that says what is missing: where the rule looks for it. */
+/** Where a rule looks for what it does not find, by the code of its problem. */
 const missed: Partial<Record<Code, MayBeMissed>> = {
-  // A link by its key is not in doubt: the keys of all pages are known.
+  // Links to pages by their key are certain: the keys of all pages are known.
   'link-unknown': (part, { parameters }) =>
     !('value' in parameters && String(parameters.value).startsWith('page:')) && hasAddress(part),
   'link-anchor': hasAddress,
@@ -17,7 +17,7 @@ const missed: Partial<Record<Code, MayBeMissed>> = {
   'opening-place': (part, { path }) => isEntryOf(part, path.slice(0, path.indexOf('sections') + 1)),
   'column-missing': (part, { path }) => isEntryOf(part, path) || isEntryOf(part, [...path.slice(0, -2), 'columns']),
   'column-unknown': (part, { path }) => isEntryOf(part, [...path.slice(0, -3), 'columns']),
-  // A page that is there in some languages only is linked in these.
+  // A page that exists in some languages only is linked in these.
   'url-differs': (part, { parameters }) => {
     const { missing, extra } = parameters as { readonly missing: readonly string[]; readonly extra: readonly string[] }
     return [...missing, ...extra].some((link) => link.split('#')[0] === `page:${part.at(-1)}`)
@@ -34,7 +34,7 @@ const missed: Partial<Record<Code, MayBeMissed>> = {
   'words-missing': ([first]) => first === 'messages',
 }
 
-/** Whether what a problem says to be missing may be there, in a part that the schema has refused. */
+/** Whether a problem may be false, because what is missing may be in a part that the schema has rejected. */
 export function mayFollowFromRejected(problem: Problem, leftOut: readonly Path[]): boolean {
   const isMissed = missed[problem.code]
   return isMissed !== undefined && leftOut.some((part) => isMissed(part, problem))

@@ -1,8 +1,9 @@
 import { slugify, slugifyUnicode } from '../../lib/addresses/slugify.ts'
 import { withoutEndSlash } from '../../lib/addresses/web-addresses.ts'
+import { isDay } from '../../lib/days/is-day.ts'
 import type { SiteSchema } from '../../schema/site-schema.ts'
 
-/** An address as a browser shows it, without what stands before and behind the part that a page has of its own; camel case with hyphens. */
+/** The path of an address, without its host and file type, and with hyphens in the place of camel case. */
 export function withoutSite(value: string): string {
   return value
     .replace(/^https?:\/\/[^/]+/, '')
@@ -10,7 +11,7 @@ export function withoutSite(value: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
 }
 
-/** A value without quotation marks, as where one was left behind, and with the slashes of addresses. */
+/** A value without stray quotation marks, and with slashes in the place of backslashes. */
 export function withoutSlips(value: string): string {
   return value
     .trim()
@@ -18,7 +19,7 @@ export function withoutSlips(value: string): string {
     .replaceAll('\\', '/')
 }
 
-/** A value as it was probably meant: the first of the ways to write it that has the form that the schema asks for, if one has. */
+/** The value that was probably meant: the first variant with the form that the schema asks for; undefined if there is none. */
 export function meantForm(value: string, { pattern }: SiteSchema): string | undefined {
   if (pattern === undefined) return undefined
   const form = new RegExp(pattern, 'u')
@@ -30,24 +31,24 @@ function waysToWrite(value: string): string[] {
   const dense = value.replace(/[\s()]/g, '')
   return [
     value,
-    // Without the slash at its end, an address may be another one: only where none may stand there, it is left out.
+    // The trailing slash is dropped only if the form allows none: without it, it may be another address.
     ...[value, bare].flatMap(waysToAddress),
     // https://a.example/prices.html#top → /prices.html, where an address of the site itself is meant.
     bare.replace(/^https?:\/\/[^/]+(?=\/)/, '').replace(/^(\/[^#]*)#.*$/, '$1'),
     // https://a.example → a.example
     bare.replace(/^https?:\/\//, ''),
-    // An e-mail address is no path: as one it would be taken, and every message lost.
+    // An e-mail address must not become a path: it would be accepted, and every message lost.
     ...(/[@:]/.test(bare) ? [] : [`/${bare}`]),
     // <iframe src="https://a.example"></iframe> → https://a.example
     value
       .match(/<[^>]*\ssrc=["']?((?:https?:)?\/\/[^\s"'>]+)/i)?.[1]
       ?.replace(/^(?:http:)?(?=\/\/)/, 'https:')
       .replaceAll('&amp;', '&') ?? value,
-    // What was copied along with an address: <…>, or the words before it. Words behind it may be its end, behind a space that slipped in.
+    // An address that was copied with <…> around it or words before it. Words behind it may belong to it, after an accidental space.
     value.match(/https?:\/\/[^\s<>()[\]"]+(?=[\s<>()[\]".,;]*$)/)?.[0] ?? value,
     // services > training → services.training
     ...(value.includes('/') ? [] : [value.replace(/[\s>›,]+/g, '.')]),
-    // Only an address has levels: of another name, the last of them is meant. Guia/Após a Mudança → apos-a-mudanca
+    // Only paths have levels; of any other name, the last level is meant. Guia/Após a Mudança → apos-a-mudanca
     slugifyUnicode(withoutSite(value)).replace(/^.*\//, ''),
     slugify(value).replaceAll('-', '_'),
     // #abc → #aabbcc
@@ -83,13 +84,13 @@ function waysToAddress(value: string): string[] {
   ]
 }
 
-/** A time on the clock of 24 hours, by its parts; `half` says which half of the day it is on the clock of 12. */
+/** A time on the 24-hour clock; `half` is "a" or "p" for a time on the 12-hour clock. */
 function onClock(_: string, hour: string, minute = '00', half?: string): string {
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-/** A language tag with its capitals where they belong; the value itself where it is none. */
+/** A language tag in canonical case; the value itself if it is no tag. */
 function canonicalTag(value: string): string {
   try {
     return Intl.getCanonicalLocales(value.replace(/[_ ]/g, '-'))[0] ?? value
@@ -99,8 +100,8 @@ function canonicalTag(value: string): string {
 }
 
 /**
- * The days that a date can mean which is not written as year-month-day: where neither number is more than twelve, that of countries that write
- * the day first, then that of countries that write the month first.
+ * The days that a date in another notation may mean, as year-month-day. If both numbers are at most twelve, there are two: with the day first,
+ * then with the month first.
  */
 export function meantDays(written: string): string[] {
   const yearFirst = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})(?:[T ].*)?$/.exec(written.trim())
@@ -112,9 +113,8 @@ export function meantDays(written: string): string[] {
   return [...new Set([...possibleDays(full, other, one), ...possibleDays(full, one, other)])]
 }
 
-/** A day as year-month-day; none where there is no such day. */
+/** A day as year-month-day; empty if there is no such day. */
 function possibleDays(year = '', month = '', day = ''): string[] {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${written}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? [] : [written]
+  return isDay(written) ? [written] : []
 }

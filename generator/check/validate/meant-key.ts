@@ -18,8 +18,8 @@ interface Keys {
 }
 
 /**
- * The key that an unknown one was probably meant to be: preferably a missing required key, then another absent one. The value has to be of its
- * type, and of its form unless a single letter is wrong: otherwise one mistake would take the place of another.
+ * The key that an unknown one was probably meant to be: preferably a missing required key, else another absent one. The value must fit its type,
+ * and also its form unless only one letter of the key is wrong: otherwise the suggestion would replace one mistake by another.
  */
 export function suggestedKey(key: string, { missing, taken, mapping, site, isOnly }: Keys): string | undefined {
   const fits = (candidate: string) => {
@@ -33,20 +33,20 @@ export function suggestedKey(key: string, { missing, taken, mapping, site, isOnl
   if (near) return near
   const [candidate] = missing
   if (!isOnly || missing.size !== 1 || candidate === undefined) return undefined
-  // An address on the web is no key of a page, or of anything else.
+  // A web address is never a reference to a key.
   if (/^https?:/.test(scalarText(mapping[key]))) return undefined
   const node = taken.children.get(candidate)
   return node && fits(candidate) && knowsKeys(node, mapping[key], site) ? candidate : undefined
 }
 
-/** Whether a mapping has no key that its schema does not know. Of what is no mapping, there is nothing to ask. */
+/** Whether all keys of a mapping are known to its schema; true for any other value. */
 function knowsKeys(node: SchemaNode, value: unknown, { locales }: Keys['site']): boolean {
   if (!isMapping(value) || node.entry) return true
   const known = node.schema.localised ? Object.keys(asMapping(locales)) : [...selectBranch(node, value).children.keys()]
   return Object.keys(value).every((key) => known.includes(key))
 }
 
-/** Whether a value is of the type that a key has. What is written without quotes becomes a text where one is expected. */
+/** Whether a value has the type that a key expects. Unquoted values count as texts where a text is expected. */
 function isOfType(node: SchemaNode, value: unknown): boolean {
   const expected = expectedType(node)
   const found = nameType(value)
@@ -55,8 +55,8 @@ function isOfType(node: SchemaNode, value: unknown): boolean {
 }
 
 /**
- * Whether a text has the form that a key asks for, such as that of an address, or is the page that it names; and whether all entries of a mapping
- * name their kind, where they have to.
+ * Whether a value fits a key beyond its type: a text has the right form, such as an address, or names something that exists; the entries of a
+ * mapping name their kind, if they must.
  */
 function isOfForm({ schema, entry }: SchemaNode, value: unknown, site: Keys['site']): boolean {
   const tag = entry?.tag
@@ -67,7 +67,7 @@ function isOfForm({ schema, entry }: SchemaNode, value: unknown, site: Keys['sit
   return schema.reference !== 'page' || pagePlaces(site).some((place) => text in asMapping(valueAt(site, place)))
 }
 
-/** The problem of a key that has another name today, with what stands below that; undefined if it is none. */
+/** The problem of a key under its former name, with the lines to write in its place; undefined for any other key. */
 export function formerKey(
   { path, value }: Finding,
   key: string,
@@ -85,13 +85,13 @@ export function formerKey(
   return atKey('key-former', [...path, key], parameters)
 }
 
-/** The lines that a mapping needs where a single value stood before: what is always the same, and that value. */
+/** The lines of a mapping that has replaced a single value: its constant keys, and that value. */
 function linesFor(value: unknown, node: SchemaNode): string[] {
   const { children, schema } = [...node.branches.values()][0] ?? node
   return (schema.required ?? []).map((key) => `${key}: ${children.get(key)?.schema.const ?? scalarText(value)}`)
 }
 
-/** The one absent key under which a mapping is whole, and has no key too many: its own name was translated, or made up. */
+/** The only absent key that a mapping fits exactly; undefined if none or several do. Its key was translated or invented. */
 function keyOfShape(value: unknown, absent: readonly string[], { children }: SchemaNode): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fitting = absent.filter((key) => {
@@ -121,13 +121,13 @@ function hasChosen({ schema }: SchemaNode, value: object): boolean {
 type Placed = Pick<Finding, 'path' | 'value' | 'site' | 'root'>
 
 /**
- * The problem of a block that was pasted into the wrong one of the main sections, such as a service among the pages, or outside them all;
- * undefined if it is none.
+ * The problem of a block that was pasted below the wrong top-level key, such as a service among the pages, or below none; undefined if it is
+ * none.
  */
 export function misplacedEntry({ path, value, site, root }: Placed): Problem | undefined {
   const [key, holder] = path.toReversed()
   if (path.length > 2 || typeof key !== 'string' || typeof holder === 'number') return undefined
-  // At the very left, what the file knows stands where it belongs.
+  // A known top-level key is in its right place.
   if (holder === undefined && root.children.has(key)) return undefined
   const better = [...root.children].find(
     ([name, { entry }]) => name !== holder && entry && isMapping(site[name]) && isWhole(entry, value),

@@ -1,12 +1,12 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 
-/** The path of a place, and how much it differs from the written one. */
+/** A path, and how much it differs from the written one. */
 interface Match {
   readonly keys: readonly string[]
   readonly cost: number
 }
 
-/** The most keys that may be missing at the start of a path, such as `pages`. */
+/** How many keys may be missing at the start of a path, such as `pages`. */
 const forgottenAtMost = 2
 const similarCost = 1.5
 
@@ -58,7 +58,7 @@ function cheaper(best: Match | undefined, match: Match): Match {
   return best && best.cost <= match.cost ? best : match
 }
 
-/** A place among the first ten of a list: entries move, so that any other one may be meant. */
+/** The index of one of the first ten entries of a list. Entries move, so that any other one may be meant. */
 const position = /^\d$/
 
 function areSimilar(one: string, other: string): boolean {

@@ -7,21 +7,21 @@ import { placePath } from '../../schema/walk.ts'
 import type { ConfigDocument } from '../yaml/config-document.ts'
 import { expectedType } from './explain-type.ts'
 
-/** A dot that sets thousands apart in some languages, and begins decimals here. */
+/** A number with a dot that separates thousands in some languages, and decimals in YAML. */
 const dottedThousands = /^[1-9]\d{0,2}\.\d{3}$/
 
-/** A number with three decimals, with more or fewer of them: nobody takes it for thousands. */
+/** Writes a number with three decimals so that nobody takes them for thousands: with one decimal more, or without trailing zeros. */
 function asDecimals(written: string): string {
   return written.endsWith('0') ? String(Number(written)) : `${written}0`
 }
 
-/** A value whose texts are as they were written, and what is wrong with them. */
+/** A value with its texts as they were written, and the problems of these. */
 interface ResolvedTexts {
   readonly value: unknown
   readonly problems: Problem[]
 }
 
-/** A text in its place. */
+/** A text with its path. */
 interface Text {
   readonly path: Path
   readonly text: string
@@ -38,10 +38,10 @@ export function resolveTexts(
   const texts: Text[] = []
   const problems = plainScalars.flatMap(({ place, source, comment }): Problem[] => {
     const path = placePath(place)
-    const found = schemaNodeAt(root, value, path)
+    const found = findSchemaNode(root, value, path)
     if (!found) return []
     const expected = expectedType(found.node)
-    // Where a thousand is too much, as of degrees, a point begins the decimals.
+    // Where a thousand is too large, as for degrees, the dot can only mean decimals.
     const { maximum = 1000 } = found.node.schema
     if (expected === 'number' && maximum >= 1000 && dottedThousands.test(source))
       return [atValue('number-dotted', path, { written: source, decimals: asDecimals(source) })]
@@ -54,7 +54,7 @@ export function resolveTexts(
   return { value: withTexts(value, texts), problems }
 }
 
-/** A copy of the value with these texts; what holds none of them is shared. */
+/** A copy of the value with these texts. Parts without any of them are shared, not copied. */
 function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
   if (texts.length === 0) return value
   const copy = (Array.isArray(value) ? [...value] : nullObject(Object.entries(asMapping(value)))) as Record<
@@ -68,8 +68,8 @@ function withTexts(value: unknown, texts: readonly Text[], depth = 0): unknown {
   return copy
 }
 
-/** What the schema says of the value at a path, and whether it is that of one language; undefined if it knows no such place. */
-export function schemaNodeAt(root: SchemaNode, value: unknown, path: readonly (string | number)[]) {
+/** The schema node of the value at a path, and whether it is the text of one language; undefined if the schema has no such place. */
+export function findSchemaNode(root: SchemaNode, value: unknown, path: readonly (string | number)[]) {
   let node: SchemaNode | undefined = root
   let at: unknown = value
   let localised = false

@@ -8,15 +8,15 @@ import { packedPart, projectFile } from '#places'
 import { editorKeywords, houseKeywords, readBaseSchema, type SiteSchema } from '../../schema/site-schema.ts'
 import { checkKinds, kindsSchema } from './kinds-validator.ts'
 
-/** Checks a value against the schema: all errors at once, none when it is valid. */
+/** Checks a value against the schema. Returns all errors; none if it is valid. */
 export type SchemaValidator = (value: unknown) => readonly ErrorObject[]
 
 const require = createRequire(import.meta.url)
 
 /**
- * The validator of a site's schema: that of the generator, and one of the site's own kinds beside it where it has any.
+ * The validator of a site's schema: that of the generator, combined with one for the site's own kinds if it has any.
  *
- * @param text the schema as text
+ * @param text the schema as JSON
  */
 export function schemaValidator(schema: SiteSchema, text: string): SchemaValidator {
   const base = readBaseSchema()
@@ -29,8 +29,8 @@ export function schemaValidator(schema: SiteSchema, text: string): SchemaValidat
 }
 
 /**
- * The validator that ajv compiles from a schema. Compiling takes longer than the rest of a check, so the code is cached under a
- * name that changes with the schema and with ajv. If it cannot be cached, it is compiled each time.
+ * The validator that ajv compiles from a schema. Compiling takes longer than the rest of a check, so the code is cached, under a key that
+ * contains the schema and the version of ajv. If it cannot be cached, it is compiled each time.
  */
 function compiledValidator(schema: SiteSchema, text: string): ValidateFunction {
   return keptValidator(schema, text) ?? compileValidator(schema)
@@ -44,7 +44,7 @@ function keptValidator(schema: SiteSchema, text: string): ValidateFunction | und
   return evaluate(code, cachedFile(path))
 }
 
-/** The code of the validator of a site's own kinds, which a check has mostly kept. */
+/** The code of the validator for a site's own kinds, usually from the cache. */
 export function kindsValidatorCode(schema: SiteSchema): string {
   const kinds = kindsSchema(schema)
   return readCached(cachePath(JSON.stringify(kinds)))?.toString() ?? validatorCode(kinds)
@@ -56,17 +56,17 @@ function cachePath(text: string): string {
   return `validate/${name}.cjs`
 }
 
-/** The names of the parts of the package that are the schema and its validator. */
+/** Where the package has the schema and its validator. */
 export const packedValidator = { schema: 'schema/site-config.schema.json', code: 'validator.cjs' } as const
 
-/** The code that the package has for its own schema; undefined for another one, and in a checkout. */
+/** The packed code for the generator's schema; undefined for another schema, and in a checkout. */
 function readPacked(text: string): string | undefined {
   const packed = packedPart(packedValidator.code)
   if (packed === undefined || text !== readFileSync(projectFile(packedValidator.schema), 'utf8')) return undefined
   return readFileSync(packed, 'utf8')
 }
 
-/** Runs the code of a validator, which asks for a few modules of ajv: in the package, these are part of the program. */
+/** Runs the code of a validator. It requires a few modules of ajv, which are bundled into the package. */
 function evaluate(code: string, filename: string): ValidateFunction {
   const module = { exports: {} as ValidateFunction }
   const ask = (name: string) => {
@@ -79,14 +79,14 @@ function evaluate(code: string, filename: string): ValidateFunction {
   return module.exports
 }
 
-/** The code of a validator: a module that asks for some of ajv. */
+/** The code of a validator: a module that requires some modules of ajv. */
 export function validatorCode(schema: SiteSchema): string {
   const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
   const ajv = createAjv({ source: true })
   return standalone(ajv, ajv.compile(withoutNotes(schema)))
 }
 
-/** A schema without what is for readers alone: its validator has a copy of the schema, which each check would read. */
+/** A schema without its descriptions: the code of the validator contains the schema, and each check reads it. */
 function withoutNotes(schema: SiteSchema): SiteSchema {
   const isNote = (key: string, value: unknown) =>
     editorKeywords.includes(key) || (key === 'description' && typeof value === 'string')
@@ -108,12 +108,12 @@ function createAjv({ source }: { source: boolean }) {
     strictRequired: false,
     allowUnionTypes: true,
     inlineRefs: false,
-    // The schema is made from types: its own form needs no check, which would take a third of the time.
+    // The schema is generated from types and need not be checked itself, which would take a third of the time.
     meta: false,
     validateSchema: false,
-    // V8 makes the code as fast as ajv would, which takes twice the time with it.
-    // What is wrong is said in words of our own.
+    // The messages are our own.
     messages: false,
+    // V8 optimizes the code as well as ajv would, which would double the time.
     code: { source, optimize: false },
   })
   addFormats(ajv, ['date'])

@@ -31,7 +31,7 @@ interface Validation {
   readonly problems: Problem[]
   /** The BCP 47 tags of the locales. */
   readonly tags: RuleInput['tags']
-  /** The value of the document, with its unquoted texts as they were written. */
+  /** The value of the document, with unquoted texts as they were written. */
   readonly value: unknown
 }
 
@@ -47,7 +47,7 @@ export function validate(document: ConfigDocument, context: RuleContext): Valida
   return { ...found, problems: explainTypography(entries, document) }
 }
 
-/** The configuration of a document that matches the schema; undefined if it does not, or has too much in it. It may still break rules. */
+/** The configuration of a document that matches the schema; undefined if it does not, or is too large. It may still break rules. */
 export function shapedConfig(document: Unplaced): SiteConfig | undefined {
   if (findCrowd(resolvedTexts(document).value as Record<string, unknown>)) return undefined
   const { problems, errors, value } = holdDocument(document)
@@ -64,7 +64,7 @@ export function findProblems(document: Unplaced, context: RuleContext): Validati
   const { problems: texts, errors, site, root } = readDocument(document)
   const dotted = new PathSet(texts.filter(({ code }) => code === 'number-dotted').map(({ path }) => path))
   const ruleProblems = flattenProblems(Object.values<Rule>(allRules).map((rule) => rule(site, context)))
-  // It does not matter whether a secret would be right where it stands.
+  // A secret must not be in the file, whatever else is wrong with its value.
   const secrets = new PathSet(ruleProblems.filter(({ code }) => code === 'key-secret').map(({ path }) => path))
   const schemaProblems = explainErrors(errors, value, root).filter(
     ({ path }) => !dotted.has(path) && !secrets.has(path),
@@ -83,7 +83,7 @@ function findCrowd(value: Record<string, unknown>): Problem | undefined {
   return tooManyLanguages(value) ?? tooManyPages(value)
 }
 
-/** The most languages of a site: each text is held against each of them. */
+/** The most languages of a site: each text is compared in all of them. */
 const mostLanguages = 100
 
 function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undefined {
@@ -91,7 +91,7 @@ function tooManyLanguages({ locales }: Record<string, unknown>): Problem | undef
   return count > mostLanguages ? atKey('languages-too-many', ['locales'], { count, most: mostLanguages }) : undefined
 }
 
-/** The most pages, services and articles of a site: what is said of more would take longer than anybody waits. */
+/** The most pages, services and articles of a site: checking more would take longer than anybody waits. */
 const mostPages = 10_000
 
 function tooManyPages(config: Record<string, unknown>): Problem | undefined {
@@ -113,7 +113,7 @@ export function gatherDocument(document: Read): RuleInput {
   return readDocument(document).site
 }
 
-/** A document whose value is held against the schema. Kept, like its texts: a check is not all that asks for it. */
+/** A document, validated against the schema. Memoized, since a check is not the only caller. */
 const holdDocument = memoizeWeak((document: Read) => {
   const { root: schema, check } = tools()
   const { value, problems } = resolvedTexts(document)
@@ -121,7 +121,7 @@ const holdDocument = memoizeWeak((document: Read) => {
   return { value, problems, root, errors: [...check(value), ...factErrors(value, root)] }
 })
 
-/** The same, with what the rules look at. */
+/** The same, with the input of the rules. */
 const readDocument = memoizeWeak((document: Read) => {
   const { value, errors, root, ...held } = holdDocument(document)
   const site = collectRuleInput(value as Record<string, unknown>, acceptedPart(value, errors, root), tools().walk)
@@ -130,7 +130,7 @@ const readDocument = memoizeWeak((document: Read) => {
 
 const resolvedTexts = memoizeWeak((document: Read) => resolveTexts(document, withFields(tools().root, document.value)))
 
-/** What resolving texts needs of a document. */
+/** The parts of a document that resolving texts needs. */
 type Read = Parameters<typeof resolveTexts>[0]
 
 /** A document without its text. */
@@ -142,7 +142,7 @@ interface Tools {
   readonly check: SchemaValidator
 }
 
-/** What checks by a schema, prepared once for each. */
+/** The tools to check by a schema, prepared once per schema. */
 const prepare = memoizeWeak(({ schema, text }: ReturnType<typeof readSiteSchema>): Tools => {
   const root = compiledSchema(schema)
   return { root, walk: createWalk(root), check: schemaValidator(schema, text) }

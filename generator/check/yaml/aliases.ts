@@ -1,18 +1,18 @@
 import type { Alias, Document, Node } from 'yaml'
 import { isAlias, isMap, isScalar, isSeq } from './yaml-library.ts'
 
-/** What the aliases of a document refer to. */
+/** The aliases of a document, and the nodes that they refer to. */
 export interface Aliases {
   readonly targets: ReadonlyMap<Alias, Node>
-  /** All names that are set. */
+  /** All anchors of the document. */
   readonly anchors: ReadonlySet<string>
 }
 
 /**
- * Finds what each alias refers to: the last node before it with its name. All are found on one way through the document; the library
- * goes through it once for each.
+ * Resolves all aliases in one pass: each refers to the last node before it with its anchor. The library would go through the document once for
+ * each alias.
  *
- * @param depthLimit how deep it looks
+ * @param depthLimit how many levels deep it looks
  */
 export function resolveAliases(document: Document.Parsed, depthLimit: number): Aliases {
   const targets = new Map<Alias, Node>()

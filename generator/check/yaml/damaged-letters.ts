@@ -12,7 +12,7 @@ export function damagedLetters(text: string): Problem[] {
   return [...lostLetters(text), ...garbledLetters(text)]
 }
 
-/** The replacement character stands for each letter that could not be decoded. */
+/** Finds replacement characters (U+FFFD), each of which stands for a letter that could not be decoded. */
 function lostLetters(text: string): Problem[] {
   const start = text.indexOf('\ufffd')
   if (start === -1) return []
@@ -25,11 +25,11 @@ function garbledLetters(text: string): Problem[] {
   const [first] = found
   if (!first) return []
   const span: Span = [first.index, first.index + first[0].length]
-  const parameters = { found: first[0], meant: mendedLetter(first[0]), places: found.length }
+  const parameters = { found: first[0], meant: restoreLetter(first[0]), places: found.length }
   return [atValue('file-letters-garbled', [], parameters, { span })]
 }
 
-/** The third character that remains of a quotation mark, a dash or a dot, and the original. */
+/** The third character of a garbled quotation mark, dash or ellipsis, and the original. */
 const signs: Readonly<Record<string, string>> = {
   '\u0153': '“',
   '\u009d': '”',
@@ -41,6 +41,6 @@ const signs: Readonly<Record<string, string>> = {
   '\u00a6': '…',
 }
 
-function mendedLetter(letters: string): string {
+function restoreLetter(letters: string): string {
   return signs[letters[2] ?? ''] ?? Buffer.from(letters, 'latin1').toString('utf8')
 }

@@ -1,19 +1,19 @@
 import { atValue } from '../../diagnostics/problem.ts'
 import type { MergeRefusal } from './merge-conflict.ts'
 
-/** The largest file that is read: a larger one is a mistake, or an attack on whoever builds the site. */
+/** The largest file that is read, in bytes: a larger one is a mistake or an attack. */
 export const sizeLimit = 32 * 1024 * 1024
 
-/** The longest line, in bytes: nobody writes a longer one, and what reads lines by patterns would take minutes. */
+/** The longest line, in bytes: nobody writes a longer one, and regular expressions would take minutes. */
 const lineLimit = 256 * 1024
 
-/** The most lines: ten times those of the largest site that was tried. */
+/** The most lines: ten times as many as the largest tested site has. */
 const linesLimit = 1_000_000
 
 /**
  * Why bytes cannot be a configuration: too many, not UTF-8, or without line ends. Undefined if they can.
  *
- * @param decoded what they are as UTF-8, with U+FFFD for what is none
+ * @param decoded the bytes decoded as UTF-8, with U+FFFD for invalid ones
  */
 export function encodingProblem(bytes: Uint8Array, decoded: string): MergeRefusal | undefined {
   if (bytes.byteLength > sizeLimit) {
@@ -33,7 +33,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Finds a line that is too long, or one too many. */
+/** The first line that is too long, or that exceeds the number of lines. */
 function lineProblem(bytes: Uint8Array): MergeRefusal | undefined {
   let start = 0
   for (let line = 1; start < bytes.length; line++) {
@@ -51,10 +51,10 @@ function lineProblem(bytes: Uint8Array): MergeRefusal | undefined {
   return undefined
 }
 
-/** As much of a line that is too long is shown, in bytes. */
+/** How much of a line that is too long is shown, in bytes. */
 const lineShown = 200
 
-/** Whether the lines end as on old Macs: for YAML they are one line then, all of it a note if it begins as one. */
+/** The problem of line ends of old Macs, which YAML does not know: the whole file would be one line, and a comment if it begins with "#". */
 function oldLineEnds(bytes: Uint8Array): MergeRefusal | undefined {
   if (!bytes.includes(0x0d) || bytes.includes(0x0a)) return undefined
   const text = new TextDecoder().decode(bytes).replaceAll('\r', '\n')

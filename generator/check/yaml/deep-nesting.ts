@@ -1,13 +1,13 @@
 import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { depthLimit } from './read-tree-value.ts'
 
-/** So many levels nobody writes; the YAML library needs the stack for each, and Node ends the process where a pattern is compiled at its end. */
+/** More levels than anybody writes. The YAML library recurses for each, and Node ends the process if it compiles a regular expression when the stack is full. */
 const most = 1000
 
-/** Brackets, runs of dashes or question marks, and lines that begin with a key, where all brackets have to be closed. */
+/** What nests or ends nesting: brackets, runs of dashes or question marks, and lines that begin with a key, where all brackets must be closed. */
 const levels = /[[{\]}]|^[\t ]*(?:[-?][\t ]+){200}|^[^\s#[\]{}]/gm
 
-/** The problem of a text that is nested so deep that parsing it is not safe; undefined for any other. */
+/** The problem of a text that is nested too deep to be parsed safely; undefined for any other. */
 export function deepNesting(text: string): Problem | undefined {
   let depth = 0
   for (const { 0: sign, index } of text.matchAll(levels)) {

@@ -22,7 +22,7 @@ export class DuplicateKeys {
     return true
   }
 
-  /** A problem for each repeated key; a single one for several, which look as if the heading above them was lost. */
+  /** A problem for each repeated key; a single one where several are repeated, as when the parent key above them was lost. */
   problems(): readonly Problem<'key-duplicate'>[] {
     const [first] = this.#repeated
     const keys = this.#repeated.map(({ parameters }) => parameters.key)

@@ -33,7 +33,7 @@ export function invisibleLetters(text: string): Problem[] {
   return [...problems.values()]
 }
 
-/** The line at an index. Read once for all characters in it: a file that a crash has emptied is one long line of zeros. */
+/** The line at an index. Read once for all its characters: a file that a crash has emptied is one long line of zeros. */
 function findLine(text: string, index: number) {
   const start = index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1
   const next = text.indexOf('\n', index)

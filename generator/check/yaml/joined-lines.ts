@@ -10,7 +10,7 @@ function keepsLines([section, key]: Path): boolean {
   return section === 'contactDetails' && (key === 'address' || key === 'hours')
 }
 
-/** The problem of a text of several lines that are joined: without any sign behind its key, or behind the sign ">". */
+/** The problem of a text whose lines YAML joins: it has no block indicator behind its key, or the indicator ">". */
 export function joinedLines(scalar: Scalar, place: SchemaPlace, text: string): Problem | undefined {
   const { type, value, range } = scalar
   if (type === 'PLAIN' && typeof place.key === 'string' && isLong(scalar))
@@ -27,16 +27,16 @@ export function joinedLines(scalar: Scalar, place: SchemaPlace, text: string): P
   return atKey('lines-joined', placePath(place), { text: second.trim(), hasNoSign: true })
 }
 
-/** Whether an unquoted text has several paragraphs, or begins with a heading of Markdown, which counts as a note then. */
+/** Whether an unquoted text has several paragraphs, or begins with a heading in Markdown, which YAML takes for a comment. */
 function isLong({ value, commentBefore }: Scalar): boolean {
   return typeof value === 'string' && (value.includes('\n') || /^#+ \S/m.test(commentBefore ?? ''))
 }
 
 /**
- * Finds the first line of a text behind the sign ">" that is meant to stand on its own, but is joined with what stands above it. An empty line
- * ends a line only: a paragraph needs two.
+ * Finds the first line of a folded text (">") that is meant to stand on its own, but is joined with the line above. An empty line is only a line
+ * break there; a new paragraph needs two.
  *
- * @param source the block as it is written, from its sign on
+ * @param source the block as it is written, from its indicator on
  */
 export function foldedLine(source: string): string | undefined {
   const [, ...lines] = source.split(/\r?\n/)
@@ -45,7 +45,7 @@ export function foldedLine(source: string): string | undefined {
   let emptyLines = 0
   for (const line of lines) {
     const text = line.trim()
-    // A line that is further in keeps its line breaks.
+    // A line with more spaces keeps its line breaks.
     const isFolded = line.search(/\S/) === indent
     if (isFolded && above !== undefined && isLost(text, { above, emptyLines })) return text
     if (text !== '') above = isFolded ? line.trimStart() : undefined
@@ -54,13 +54,13 @@ export function foldedLine(source: string): string | undefined {
   return undefined
 }
 
-/** Whether a line loses its place: one with a meaning of its own right below another, or one that begins a paragraph. */
+/** Whether joining changes the meaning of a line: it begins a list entry, a table row or a heading, or a paragraph. */
 function isLost(text: string, { above, emptyLines }: { readonly above: string; readonly emptyLines: number }): boolean {
   if (emptyLines === 0) return meaningful.test(text)
   return emptyLines === 1 && !meaningful.test(text) && !above.startsWith('#') && !goesOn(text, above)
 }
 
-/** Whether a line is meant to be in the same paragraph as the one above it: below a hard line break, or within a sentence. */
+/** Whether a line belongs to the paragraph of the line above: behind a hard line break, or within a sentence. */
 function goesOn(text: string, above: string): boolean {
   return /(?: {2}|\\|<br ?\/?>)$/.test(above) || (/^\p{Ll}/u.test(text) && !/[.!?:…。！？]["'»”’)\]]*\s*$/u.test(above))
 }

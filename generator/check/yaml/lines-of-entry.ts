@@ -10,10 +10,10 @@ interface LinesOfEntry {
 }
 
 /**
- * The lines of an entry, after those of the mappings around it. Undefined where there is no such entry.
+ * The lines of an entry and, before it, of the mappings around it. Undefined if there is no such entry.
  *
- * @param text one that `quickRead` can read: its keys are plain, and nothing but a key begins a line at the indent of its mapping
- * @param keys those of the mappings around the entry, and its own
+ * @param text a text that `quickRead` can read: its keys are plain, and only keys begin lines at the indent of a mapping
+ * @param keys the keys of the mappings around the entry, then its own
  */
 function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | undefined {
   const found: LinesOfEntry[] = []
@@ -27,8 +27,8 @@ function linesOfEntry(text: string, keys: readonly string[]): LinesOfEntry[] | u
 }
 
 /**
- * A text in which only an entry stands, at the same offset as in the whole: above it are spaces, and nothing is below it. Parsing it takes
- * a small part of the time. Undefined where there is no such entry.
+ * A text that contains only one entry, at its original offset: above it are spaces, and nothing is below it. Parsing it is much faster than
+ * parsing the whole. Undefined if there is no such entry.
  */
 export function onlyAround(text: string, keys: readonly string[]): string | undefined {
   const lines = linesOfEntry(text, keys)
@@ -38,9 +38,9 @@ export function onlyAround(text: string, keys: readonly string[]): string | unde
   }, '')
 }
 
-/** The entry with a key of the mapping that stands between two offsets. */
+/** The entry with a key in the mapping between two offsets. */
 function findEntry(text: string, key: string, [from, to]: readonly [number, number]): LinesOfEntry | undefined {
-  // Its entries stand behind its key, in the same line.
+  // A mapping in flow style, in the line of its key.
   if (from >= to) return undefined
   const indent = measureIndent(text, nextContent(text, from, to))
   const lead = `${' '.repeat(indent)}${key}:`
@@ -56,7 +56,7 @@ function findEntry(text: string, key: string, [from, to]: readonly [number, numb
   return { start, below, end: Math.min(end, to) }
 }
 
-/** Finds the line end before the next line with content at an indent or a smaller one; a list may stand at the indent of its key. */
+/** Makes an expression for the line end before the next content at this indent or a smaller one. List entries may have the indent of their key. */
 const endOfEntry = memoize((indent: number) => {
   const above = indent === 0 ? '' : ` {0,${indent - 1}}(?=[^ \\r\\n#])|`
   return new RegExp(`\\n(?:${above} {${indent}}(?=[^ \\r\\n#-]))`, 'g')

@@ -15,7 +15,7 @@ import { readTreeValue } from './read-tree-value.ts'
 import type { ValueSpans } from './value-spans.ts'
 import { parseYaml } from './yaml-library.ts'
 
-/** A configuration file as it was read from disk. */
+/** A configuration file, as read from disk. */
 export interface Source {
   /** The path of the file, as messages name it. */
   readonly file: string
@@ -44,7 +44,7 @@ export function load({ file, bytes }: Source): Loaded {
   return fatal ? { diagnostics: placeProblems([fatal], document) } : { document }
 }
 
-/** Parses a text as that of a configuration file. */
+/** Parses the text of a configuration file. */
 export function loadText(text: string, file = ''): Loaded {
   return load({ file, bytes: new TextEncoder().encode(text) })
 }
@@ -67,7 +67,7 @@ class YamlDocument implements ConfigDocument {
   readonly plainScalars: ConfigDocument['plainScalars']
   readonly problems: readonly Problem[]
   readonly isPlain: boolean
-  /** Where what the quick reader has read stands. */
+  /** The spans of the value that the quick reader has read. */
   readonly #spans: ValueSpans | undefined
   #document: Document.Parsed | undefined
 
@@ -95,7 +95,7 @@ class YamlDocument implements ConfigDocument {
     return spot.span ?? this.#spans?.locate(spot) ?? locate(this.document.contents, spot)
   }
 
-  /** What the YAML library reads; undefined if it finds errors. */
+  /** Reads the text with the YAML library; undefined if it finds errors. */
   #fullRead(): Contents | undefined {
     return this.document.errors.length > 0 ? undefined : readTreeValue(this.document, this.text)
   }

@@ -1,6 +1,6 @@
 import type { Node, Pair, ParsedNode, YAMLMap } from 'yaml'
 import type { Span, Spot } from '../../diagnostics/problem.ts'
-import { isMap, isNode, isScalar, isSeq, readKey, spanOfNode } from './yaml-library.ts'
+import { isEmptyNode, isMap, isNode, isSeq, readKey, spanOfNode } from './yaml-library.ts'
 
 /** The span of a spot in the tree of a document; if there is nothing at its path, that of the nearest parent. */
 export function locate(contents: ParsedNode | null, { path, at, span }: Spot): Span {
@@ -13,8 +13,8 @@ export function locate(contents: ParsedNode | null, { path, at, span }: Spot): S
     key = child.key
     node = child.value
   }
-  const value = isEmpty(node) ? undefined : node
-  // An empty entry of a list has no key: then it is the place behind its dash.
+  const value = isEmptyNode(node) ? undefined : node
+  // An empty entry of a list has no key: its place is that behind its dash.
   return spanOfNode((at === 'value' ? (value ?? key) : (key ?? value)) ?? node ?? contents)
 }
 
@@ -36,13 +36,9 @@ function findChild(node: Node | null, segment: string | number): Child | undefin
 
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
-/** The pairs of a mapping by their keys, kept: a mapping of many keys may have as many mistakes. Of two with one key, the first. */
+/** The pairs of a mapping by their keys; of duplicate keys, the first. Memoized: a mapping with many keys may have as many mistakes. */
 function pairsByKey(map: YAMLMap): ReadonlyMap<string, Pair> {
   const found = pairs.get(map) ?? new Map(map.items.toReversed().map((pair) => [readKey(pair.key), pair]))
   pairs.set(map, found)
   return found
-}
-
-function isEmpty(node: Node | null): boolean {
-  return node === null || (isScalar(node) && node.value === null && !node.source)
 }

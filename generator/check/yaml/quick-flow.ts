@@ -4,7 +4,7 @@ import { isReservedKey } from '../../lib/reserved-keys.ts'
 import type { SchemaPlace } from '../../schema/walk.ts'
 import type { ValueSpans } from './value-spans.ts'
 
-/** What reads the file around it. */
+/** What it needs from the reader of the whole file. */
 interface Surroundings {
   readonly spans: ValueSpans
   /** The offset of the text in the file. */
@@ -12,14 +12,14 @@ interface Surroundings {
   /** How deep lists and mappings may be nested. */
   readonly depth: number
   /** Reads a scalar; undefined if only the full parser can. */
-  readonly scalarOf: (text: string, place: SchemaPlace) => unknown
+  readonly readScalar: (text: string, place: SchemaPlace) => unknown
 }
 
 const key = /([A-Za-z_][\w-]*): +/y
 const scalar = /"(?:[^"\\]|\\["\\])*"|'(?:[^']|'')*'|[^\s,[\]{}"'](?:[^,[\]{}]*[^\s,[\]{}])?/y
 const spaces = / */y
 
-/** Reads a list or a mapping of one line, as in `[a, "b, c"]` or `{ pt: Sim, en: Yes }`. */
+/** Reads a list or mapping in flow style, such as `[a, "b, c"]` or `{ pt: Sim, en: Yes }`. */
 export class QuickFlow {
   readonly #text: string
   readonly #around: Surroundings
@@ -40,7 +40,7 @@ export class QuickFlow {
     const sign = this.#text[this.#at]
     if (sign === '[' || sign === '{') return depth > 0 ? this.#collection(place, depth) : undefined
     const text = this.#take(scalar)?.[0]
-    return text === undefined ? undefined : this.#around.scalarOf(text, place)
+    return text === undefined ? undefined : this.#around.readScalar(text, place)
   }
 
   #collection(place: SchemaPlace, depth: number): object | undefined {
@@ -60,7 +60,7 @@ export class QuickFlow {
     return undefined
   }
 
-  /** The next item of a list. Returns whether there is one. */
+  /** Reads the next item of a list. Returns whether there is one. */
   #item(list: unknown[], parent: SchemaPlace, depth: number): boolean {
     const close = this.#around.spans.add(list)
     const start = this.#at
@@ -70,7 +70,7 @@ export class QuickFlow {
     return value !== undefined
   }
 
-  /** The next entry of a mapping. Returns whether there is one. */
+  /** Reads the next entry of a mapping. Returns whether there is one. */
   #entry(mapping: Record<string, unknown>, parent: SchemaPlace, depth: number): boolean {
     const start = this.#at
     const name = this.#take(key)?.[1]
@@ -86,14 +86,14 @@ export class QuickFlow {
     return [this.#around.start + from, this.#around.start + to]
   }
 
-  /** Goes past a sign, if it is the next one. */
+  /** Skips a character, if it is the next one. Returns whether it was. */
   #takeSign(sign: string): boolean {
     const isNext = this.#text[this.#at] === sign
     if (isNext) this.#at++
     return isNext
   }
 
-  /** Goes behind what stands here; stays where it is something else. */
+  /** Matches a pattern at the current position, and moves behind the match; stays if there is none. */
   #take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.#text)

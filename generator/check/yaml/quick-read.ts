@@ -7,23 +7,23 @@ import { QuickFlow } from './quick-flow.ts'
 import { quickScalar } from './quick-scalar.ts'
 import { ValueSpans } from './value-spans.ts'
 
-/** A value that was read without a tree, and where each part of it stands in the text. */
+/** A value that was read without a syntax tree, and the spans of its parts in the text. */
 interface QuickValue {
   readonly value: Record<string, unknown>
   readonly plainScalars: PlainScalar[]
   readonly spans: ValueSpans
 }
 
-/** Files that are nested deeper are left to the full parser, which has a limit of its own and says so. */
+/** Deeper files are left to the full parser, which reports its own limit. */
 const depthLimit = 60
 
 /** Thrown to leave the file to the full parser. */
 class Unusual extends Error {}
 
 /**
- * Reads the plain subset of YAML in which configurations are written: block mappings and lists, texts, lists and mappings of one line, block texts.
- * It takes a tenth of the time of the full parser. Returns undefined if the file has anything else, right or wrong: then the
- * full parser reads all of it.
+ * Reads the subset of YAML in which configurations are usually written: block mappings and lists, texts, flow lists and mappings of one line,
+ * block texts. Ten times as fast as the full parser. Returns undefined if the file has anything else, valid or not: then the full parser reads
+ * all of it.
  */
 export function quickRead(text: string): QuickValue | undefined {
   try {
@@ -43,10 +43,10 @@ interface Context {
   readonly place: SchemaPlace
 }
 
-/** A key, its colon, and what stands behind them. */
+/** A key, its colon, and the rest of the line. */
 const pair = /^([A-Za-z_][\w-]*):(?: +(.*))?$/s
 
-/** Reads mappings and lists from their first line, and leaves the line behind them as the current one. */
+/** A recursive descent parser by lines: reads a mapping or list from its first line, and then is at the line behind it. */
 class QuickReader {
   readonly plainScalars: PlainScalar[] = []
   readonly spans = new ValueSpans()
@@ -58,18 +58,18 @@ class QuickReader {
   #lineStart = 0
   /** The offset of `#text`. */
   #textStart = 0
-  /** The offset of the line below the last one that is a part of a value. */
+  /** The offset behind the last line of a value. */
   #end = 0
-  /** Where the value stands that was read last; undefined where nothing stands behind its key. */
+  /** The span of the value that was read last; undefined if there is nothing behind its key. */
   #span: Span | undefined
-  /** How many spaces it begins with; -1 at the end of the file. */
+  /** The indentation of the current line; -1 at the end of the file. */
   #indent = -1
-  /** What it says, without the spaces around it; behind its dash once an item of a list is read. Other kinds of space are part of it. */
+  /** The current line without the spaces around it; within a list item, without its dash. Other kinds of space are part of it. */
   #text = ''
   #depth = 0
 
   constructor(text: string) {
-    // The full parser takes a carriage return for a line end even where no line follows.
+    // For the full parser, a carriage return at the end of the file is a line end, too.
     if (text.endsWith('\r')) throw new Unusual()
     this.#source = text
     this.#lines = text.split(/\r?\n/)
@@ -84,7 +84,7 @@ class QuickReader {
     return value
   }
 
-  /** Goes to the next line with content. */
+  /** Moves to the next line with content. */
   #advance(): void {
     this.#nextLine()
     this.#end = this.#lineStart
@@ -94,14 +94,14 @@ class QuickReader {
       if (this.#indent === line.length || line[this.#indent] === '#') continue
       this.#text = withoutSpacesBehind(line).slice(this.#indent)
       this.#textStart = this.#lineStart + this.#indent
-      // Marks of documents, and directives.
+      // Document markers and directives.
       if (this.#indent === 0 && /^(?:---|\.\.\.|%)/.test(line)) throw new Unusual()
       return
     }
     this.#indent = -1
   }
 
-  /** Goes to the next line, whatever it says. */
+  /** Moves to the next line, with content or not. */
   #nextLine(): void {
     const lineEnd = this.#lineStart + (this.#lines[this.#at]?.length ?? 0)
     if (this.#at >= 0) this.#lineStart = lineEnd + (this.#source[lineEnd] === '\r' ? 2 : 1)
@@ -121,7 +121,7 @@ class QuickReader {
     return container
   }
 
-  /** The key at which the current line starts, with its value. */
+  /** Reads the key at the start of the current line, with its value. */
   #entry({
     indent,
     parent,
@@ -176,9 +176,9 @@ class QuickReader {
   }
 
   /**
-   * The value of a key.
+   * Reads the value of a key.
    *
-   * @param text what stands behind the key
+   * @param text the rest of the line behind the key
    */
   #value(text: string, context: Context): unknown {
     const { indent, place } = context
@@ -198,7 +198,7 @@ class QuickReader {
     return result
   }
 
-  /** A text of several lines, which are kept as they are. */
+  /** Reads a literal block text ("|"). */
   #block(sign: string, parent: number): string {
     if (sign !== '|' && sign !== '|-') throw new Unusual()
     const start = this.#textStart
@@ -220,22 +220,22 @@ class QuickReader {
     return texts.join('\n') + (sign === '|' ? '\n' : '')
   }
 
-  /** What stands behind a key or a dash, in one line. */
+  /** Reads a value that stands behind a key or a dash, in one line. */
   #line(text: string, { indent, place }: Context): unknown {
-    const value = /^[[{]/.test(text) ? this.#flow(text, place) : this.#scalarOf(text, place)
+    const value = /^[[{]/.test(text) ? this.#flow(text, place) : this.#readScalar(text, place)
     this.#span = [this.#textStart, this.#textStart + text.length]
     this.#advance()
     if (this.#indent > indent) throw new Unusual()
     return value
   }
 
-  /** A list or mapping of one line. */
+  /** Reads a flow list or mapping of one line. */
   #flow(text: string, place: SchemaPlace): unknown {
     const { spans } = this
-    const scalarOf = this.#scalarOf.bind(this)
+    const readScalar = this.#readScalar.bind(this)
     const value = new QuickFlow(text, {
       spans,
-      scalarOf,
+      readScalar,
       start: this.#textStart,
       depth: depthLimit - this.#depth,
     }).read(place)
@@ -243,7 +243,7 @@ class QuickReader {
     return value
   }
 
-  #scalarOf(text: string, place: SchemaPlace): unknown {
+  #readScalar(text: string, place: SchemaPlace): unknown {
     const scalar = quickScalar(text)
     if (!scalar) throw new Unusual()
     if (scalar.source !== undefined) this.plainScalars.push({ place, source: scalar.source })

@@ -11,20 +11,20 @@ import { joinedLines } from './joined-lines.ts'
 import { swallowedMarks } from './swallowed-marks.ts'
 import { isAlias, isMap, isScalar, isSeq, readKey, spanOfNode } from './yaml-library.ts'
 
-/** The contents of a tree. */
+/** The value of a syntax tree, and what was found on the way. */
 interface TreeValue {
   readonly value: unknown
   readonly plainScalars: PlainScalar[]
   readonly problems: Problem[]
 }
 
-/** The most values that aliases may stand for together. */
+/** The most values that all aliases together may expand to: against "billion laughs". */
 const aliasLimit = 100_000
 
 /** How deep mappings and lists may be nested. */
 export const depthLimit = 100
 
-/** Thrown if a tree is larger or deeper than anyone would write. */
+/** Thrown if a tree is deeper, or expands to more values, than anybody would write. */
 class TreeLimitError extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
@@ -113,7 +113,7 @@ class TreeReader {
     return typeof value === 'bigint' ? Number(value) : value
   }
 
-  /** Collects what an unquoted text may have lost, or been turned into. */
+  /** Records an unquoted scalar that may have lost a part, or been converted. */
   #plain(scalar: Scalar, place: SchemaPlace): void {
     const { value, source } = scalar
     if (!source) return

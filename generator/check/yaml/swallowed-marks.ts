@@ -3,8 +3,8 @@ import { atValue, type Problem } from '../../diagnostics/problem.ts'
 import { yamlLibrary } from './yaml-library.ts'
 
 /**
- * Makes the function that finds texts whose first word YAML takes for an anchor or a tag, and drops: `& Cia`, `!Oferta`. It returns
- * undefined if the mark is meant: a tag of YAML itself, or an anchor that an alias refers to.
+ * Makes a function that finds texts whose first word YAML takes for an anchor or a tag, and drops: `& Cia`, `!Oferta`. It returns undefined for
+ * intended ones: a tag of YAML itself, or an anchor that an alias refers to.
  */
 export function swallowedMarks(document: Document.Parsed, text: string): (scalar: Scalar) => Problem | undefined {
   let used: ReadonlySet<string> | undefined

@@ -1,29 +1,29 @@
 import type { Span, Spot } from '../../diagnostics/problem.ts'
 
-/** Where an entry of a mapping or list stands. An item of a list has no key, and nothing may stand behind a key. */
+/** The spans of an entry. An item of a list has no key, and a key may have no value. */
 interface EntrySpan {
   readonly key?: Span
   readonly value?: Span
 }
 
-/** Where each part of a value stands in the text that it was read from. */
+/** The spans of all parts of a value in the text that it was read from. */
 export class ValueSpans {
-  /** For each mapping or list, four offsets an entry, in the order of its keys: its key's, then its value's; -1 where there is none. */
+  /** Per mapping or list, four offsets for each entry, in order: the span of its key, then that of its value; -1 where there is none. */
   readonly #offsets = new Map<object, number[]>()
   readonly #indexes = new Map<object, ReadonlyMap<string, number>>()
   #root: { readonly value: object; readonly span: Span } | undefined
 
-  /** Says where the whole value stands. */
+  /** Sets the span of the whole value. */
   setRoot(value: object, span: Span): void {
     this.#root = { value, span }
   }
 
-  /** Adds a mapping or list without entries. */
+  /** Adds a mapping or list, without entries so far. */
   open(container: object): void {
     this.#offsets.set(container, [])
   }
 
-  /** Adds the next entry of a mapping or list. Returns what takes the span of its value, once that has been read. */
+  /** Adds the next entry of a mapping or list. Returns a function that sets the span of its value, once that has been read. */
   add(container: object, key?: Span): (value: Span | undefined) => void {
     const offsets = this.#offsets.get(container) as number[]
     const index = offsets.push(key?.[0] ?? -1, key?.[1] ?? -1, -1, -1) - 2
@@ -57,7 +57,7 @@ export class ValueSpans {
     return { ...(keyStart >= 0 && { key: [keyStart, keyEnd] }), ...(start >= 0 && { value: [start, end] }) }
   }
 
-  /** The index of a key, by a map that is made once: a mapping of many keys may have as many mistakes. */
+  /** The index of a key. Memoized: a mapping with many keys may have as many mistakes. */
   #index(mapping: object, key: string | number): number | undefined {
     const indexes = this.#indexes.get(mapping) ?? new Map(Object.keys(mapping).map((name, index) => [name, index]))
     this.#indexes.set(mapping, indexes)

@@ -46,6 +46,11 @@ export const isAlias = (node: unknown): node is Alias => yamlLibrary().isAlias(n
 /** Whether something is a node of the tree. */
 export const isNode = (node: unknown): node is Node => yamlLibrary().isNode(node)
 
+/** Whether nothing is written in the place of a node. */
+export function isEmptyNode(node: Node | null): boolean {
+  return node === null || (isScalar(node) && node.value === null && !node.source)
+}
+
 /** The name of a key in the tree. An unquoted key is taken as written: `010` is no number. */
 export function readKey(key: unknown): string {
   if (isScalar(key)) return key.type === 'PLAIN' && key.source !== undefined ? key.source : String(key.value)

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
+import { weekdays } from '../../../schema/weekdays.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
 import { parseTime, plainSpaces, timesInWords } from '../words/times-in-words.ts'
-import { weekdays } from './weekdays.ts'
 
 /** A span of a day. */
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
@@ -41,8 +41,8 @@ export function lineColon(tag: string): string {
 function daysInWords(from: number, to: number, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   // The 1st of January 2024 was a Monday; the last day may be in the next week.
-  const dateOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
-  const words = format.formatRange(dateOf(from), dateOf(to < from ? to + 7 : to))
+  const weekdayDate = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
+  const words = format.formatRange(weekdayDate(from), weekdayDate(to < from ? to + 7 : to))
   return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 

@@ -83,7 +83,7 @@ function officeAddress(projection: LocaleProjection, office: Office): PostalAddr
   return postalAddress(placeInLocale(office.place ?? {}, projection.locale)) ?? shownAddress(address)
 }
 
-/** An address of which only the lines are known that people read. */
+/** An address of which only the displayed lines are known. */
 export function shownAddress(lines: string | undefined): PostalAddress | undefined {
   return lines
     ? { '@type': 'PostalAddress', streetAddress: lines.replace(/[^\S\n]/g, ' ').replaceAll('\n', ', ') }

@@ -1,6 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import type { PostalPlace } from '../../../schema/common.ts'
 import type { ContactDetails, HoursException, OpeningHours } from '../../../schema/site-config.ts'
+import { weekdays } from '../../../schema/weekdays.ts'
 import { capitalize } from '../../../src/capitalize.ts'
 import type { DayRule, OpenHours } from '../../../src/content/page-content.ts'
 import { findTimeZone } from '../../lib/days/local-time.ts'
@@ -8,7 +9,6 @@ import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
 import { hoursInWords, lineColon, spanInWords, timeInWords } from './hours-in-words.ts'
-import { weekdays } from './weekdays.ts'
 
 /** Days with exceptional hours, without their note. */
 type ChangedDays = Omit<HoursException, 'text'>
@@ -43,7 +43,7 @@ function closingTime(opens: string, closes: string): string {
 /** What the company, or one of its offices, says of its hours. */
 type SaidHours = Pick<ContactDetails, 'hours' | 'openingHours' | 'exceptions'>
 
-/** The hours as people read them: those in words of their own, else those of the week; undefined where there are none. */
+/** The hours in words: the site's own words, or else made from the days of the week; undefined if there are none. */
 export function shownHours(projection: LocaleProjection, said: SaidHours): string | undefined {
   const { hours, openingHours, exceptions } = said
   const own = hours && projection.plain('ContactDetails', { hours }).hours

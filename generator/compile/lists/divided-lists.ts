@@ -32,16 +32,16 @@ export function dividedLists(config: CompleteConfig, today: string): DividedList
     return made
   }
   const keys = new Map<string, ReadonlySet<string>>()
-  const keysIn = (locale: string) => {
+  const listKeys = (locale: string) => {
     const known = keys.get(locale) ?? new Set(pages.filter((page) => hasLocale(page, locale)).map(({ key }) => key))
     keys.set(locale, known)
     return known
   }
   const countEntries = (section: ListSection, page: SitePage, locale: string) => {
-    if (section.kind === 'articles') return countArticles(config, section, keysIn(locale))
+    if (section.kind === 'articles') return countArticles(config, section, listKeys(locale))
     const owner = page.type === 'entry' ? page.key : undefined
     const chosen = chooseEntries(listedKeys(config, section), section, { entries, owner, days })
-    return Math.min(chosen.filter((key) => keysIn(locale).has(key)).length, section.count ?? Number.POSITIVE_INFINITY)
+    return Math.min(chosen.filter((key) => listKeys(locale).has(key)).length, section.count ?? Number.POSITIVE_INFINITY)
   }
   return {
     find: (page, locale) => {

@@ -22,7 +22,7 @@ type FieldsConfig = Pick<SiteConfig, 'serviceFields'> & {
   >
 }
 
-/** Whether a form stands above a section: it is a list in pages of a collection of which fields ask for that. */
+/** Whether a section has a form above it: it is a list in pages, and a field of its collection can be filtered or sorted. */
 export function isFiltered(config: FieldsConfig, section: Section): boolean {
   return isDivided(section) && section.kind === 'cards' && Object.keys(askedFields(config, section)).length > 0
 }

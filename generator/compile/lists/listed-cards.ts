@@ -30,7 +30,7 @@ export function cardMaker({ look = 'cards', pictured = true, only }: Pick<CardsS
   }
 }
 
-/** A card of what is to come, with the day after which it is over. */
+/** A card of a future event, with its last day. */
 function shownUntil(projection: LocaleProjection, card: PageCard): PageCard {
   const found = projection.once(daysOfEntries).get(card.key)
   return found ? { ...card, until: found.until } : card
@@ -41,7 +41,7 @@ function withoutPicture({ artefact: _artefact, image: _image, icon: _icon, ...ca
   return card
 }
 
-/** The last day of a list of what is to come, on all of its pages. */
+/** The last day of a list of future events, over all of its pages. */
 export function lastDay(projection: LocaleProjection, keys: readonly string[]): { readonly until?: string } {
   const days = projection.once(daysOfEntries)
   const until = keys

@@ -28,7 +28,7 @@ export function arrangeSections(sections: readonly ShownSection[], page: Arrange
   })
 }
 
-/** The look of a section: its own, else that of what it alone shows, else the first that the direction prefers, that fits, and that the section of its kind before it has not. */
+/** The look of a section: its own; else that of the only thing that it shows; else the first look that the direction prefers, that fits, and that the previous section of its kind does not have. */
 function chooseLook(section: ShownSection, page: ArrangedPage, previous: string | undefined): string | undefined {
   const { look } = section as { readonly look?: string }
   if (look !== undefined || !(section.kind in sectionLooks)) return look

@@ -1,6 +1,6 @@
 import { letterWidths } from './letter-widths.ts'
 
-/** How many letters wide a name may be of which the foot makes one large word; what is beyond counts as the nearest. */
+/** The range of a name's width in letters, if the footer shows it as one large word; other widths count as the nearest one. */
 export const nameLetters = { fewest: 4, most: 24 } as const
 
 /** How much wider than a usual small letter others are, and how much narrower. An estimate over typefaces. */

@@ -36,7 +36,7 @@ export function slugsBelow(
 interface MadePage extends Required<Pick<SectionsPage, 'label' | 'slug' | 'languages'>> {
   /** The page below which it stands. */
   readonly page: PageConfig
-  /** The list of what has the value. */
+  /** The list of the entries with the value. */
   readonly section: Section
 }
 

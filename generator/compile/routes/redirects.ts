@@ -30,8 +30,8 @@ export function redirectRows(config: SiteConfig, table: RouteTable): Redirect[] 
   const taken = new Set(served)
   const free = (rows: readonly Redirect[]) =>
     rows.filter((row) => !taken.has(requestAddress(row)) && taken.add(requestAddress(row)))
-  const ofEach = <Page>(list: readonly Page[], rowsOf: (page: PageIn<Page>) => Redirect[]) =>
-    free(table.locales.flatMap((locale) => list.flatMap((page) => rowsOf({ page, locale, table }))))
+  const ofEach = <Page>(list: readonly Page[], makeRows: (page: PageIn<Page>) => Redirect[]) =>
+    free(table.locales.flatMap((locale) => list.flatMap((page) => makeRows({ page, locale, table }))))
   const roots = free([
     ...Object.entries(table.homes).map(([locale, home]) => redirect(table.root + locale, home)),
     ...(table.root === '/' ? [] : [redirect(table.root.slice(0, -1), table.root)]),

@@ -20,7 +20,7 @@ export function privacyMarkup(
     laws,
     company: [config.site.name, ...numbers, ...place].map(escaped),
     email: email?.[locale] && mailLink(email[locale]),
-    labelsOf: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(removeMarks(label))),
+    listLabels: (form) => fieldLabels(config.forms[form], locale).map((label) => escaped(removeMarks(label))),
     keeping: keeping?.[locale] && escaped(keeping[locale]),
     reviewed,
     choices: removeMarks(config.messages.consent.choices[locale] ?? ''),
@@ -38,7 +38,7 @@ function fieldLabels(form: FormConfig | undefined, locale: string): string[] {
   return form?.fields.map(({ label, name }) => label[locale] || name) ?? []
 }
 
-/** Plain text in Markdown, where some signs would be marks. */
+/** Plain text as Markdown, with its special characters escaped. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

@@ -73,11 +73,11 @@ const makers: { readonly [Kind in ShownKind]?: Maker<Kind> } = {
     const keys = listedCards(projection, asked, place.owner)
     const list = listPlace(place, perPage)
     const { shown, pager } = cutPage(projection, keys, list)
-    const cardsOf = cardMaker({ ...section, only })
-    const cards = cardsOf(projection, shown)
+    const makeCards = cardMaker({ ...section, only })
+    const cards = makeCards(projection, shown)
     if (cards.length === 0) return undefined
     const source = { pages, collection }
-    const filter = list && listFilter(projection, { section: source, keys, place: list, cards: cardsOf })
+    const filter = list && listFilter(projection, { section: source, keys, place: list, cards: makeCards })
     const isWhole = collection !== undefined && sharing === undefined && only !== 'past' && count === undefined
     const calendar = isWhole ? collectionCalendar(projection, collection) : undefined
     return {

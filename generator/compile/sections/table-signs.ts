@@ -7,13 +7,14 @@ export interface SignWords {
 /** A sign in the place of the word of a cell. */
 export type CellSign = keyof SignWords
 
-/** The sign of a cell: that of the word that it says, and nothing else. The editor marks texts with private-use characters. */
+/** The sign of a cell whose whole text is the word for it; undefined for any other text. The editor marks texts with private-use characters. */
 export function cellSign(text: string | undefined, words: SignWords): CellSign | undefined {
-  const said = folded(text)
-  return (['yes', 'no'] as const).find((sign) => said !== '' && said === folded(words[sign]))
+  const said = plainCell(text)
+  return (['yes', 'no'] as const).find((sign) => said !== '' && said === plainCell(words[sign]))
 }
 
-function folded(text = ''): string {
+/** The text of a cell as it is compared: without the editor's marks, spaces around it, and capitals. */
+function plainCell(text = ''): string {
   return text
     .replace(/\p{Co}/gu, '')
     .trim()

@@ -4,6 +4,7 @@ import type { PostalPlace } from '../../../schema/common.ts'
 import { bareWords } from '../../../src/content/marked-words.ts'
 import type { AnyPageModule } from '../../../src/content/page-content.ts'
 import { isToCome, splitDates, whenBegins, whenEnds } from '../../lib/days/event-dates.ts'
+import { hasDayForm } from '../../lib/days/is-day.ts'
 import { offsetOfTime } from '../../lib/days/local-time.ts'
 import { isOfficeId } from '../contact/offices.ts'
 import { postalAddress } from '../contact/postal-address.ts'
@@ -106,7 +107,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
 /** The entry of a page as search engines see it, and what of the nodes of its sections is left. */
 export function entryData(facts: EntryFacts, entry: EntryPage, nodes: readonly Thing[]): EntryData {
   const { type } = entry.collection
-  const parts = [...partsOf(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
+  const parts = [...connectParts(type, nodes as readonly Node[]), ...ownOffer(facts.projection, type, entry)]
   const [own = {}, ...later] = describeDates(facts.projection, entry)
   const related = relations[type](facts, entry, parts)
   const shown = related && { ...related, ...pictured(facts, entry), ...own }
@@ -178,14 +179,14 @@ const hasKeysOfItsOwn: ReadonlySet<CollectionType> = new Set(['JobPosting', 'Loc
 /** The types without `offers` in schema.org: an entry with a price is a product as well. */
 const withoutOffers: ReadonlySet<CollectionType> = new Set(['Accommodation'])
 
-/** The types of which search engines show a picture. */
+/** The types for which search engines show a picture. */
 const withPicture: ReadonlySet<CollectionType> = new Set(['Event', 'Accommodation', 'MenuItem', 'Recipe'])
 
 /** Whether a value has the form that Google requires: the value of a fact may be mere words, such as a start "in spring". */
 const hasRequiredForm: Readonly<Record<string, (value: Node & string) => boolean>> = {
   offers: (value) => typeof value === 'object',
   location: ({ address }) => address !== undefined,
-  startDate: (value) => /^\d{4}-\d\d-\d\d/.test(value),
+  startDate: (value) => hasDayForm(String(value).slice(0, 10)),
   image: (value) => /^https?:/.test(value),
 }
 
@@ -229,7 +230,7 @@ function ownPlace({ config }: LocaleProjection): Node {
 }
 
 /** The nodes of sections that say what an entry is: the prices of a product, the first place of a branch. */
-function partsOf(type: CollectionType, nodes: readonly Node[]): readonly Node[] {
+function connectParts(type: CollectionType, nodes: readonly Node[]): readonly Node[] {
   if (type === 'Product') return nodes.filter((node) => /Offer$/.test(String(node['@type'])))
   if (type === 'LocalBusiness')
     return nodes.filter((node) => node['@type'] === 'Place' || isOfficeId(node['@id'])).slice(0, 1)

@@ -107,8 +107,8 @@ const describers: { readonly [Kind in ShownKind]: Describe<Kind> } = {
 export function sectionData(sections: readonly ShownSection[], place: SectionPlace): Thing[] {
   const nodes = sections.flatMap((section) => {
     // TypeScript cannot see that a section and its describer are of the same kind.
-    const nodesOf = describers[section.kind] as Describe<ShownKind>
-    return nodesOf?.(section, place) ?? []
+    const describeSection = describers[section.kind] as Describe<ShownKind>
+    return describeSection?.(section, place) ?? []
   })
   return [...listQuestions(sections, place), ...nodes]
 }

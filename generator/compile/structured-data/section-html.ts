@@ -42,10 +42,10 @@ export function sectionHtml(sections: readonly ShownSection[]): string {
 
 function renderSection(section: ShownSection): string {
   // TypeScript cannot see that a section and its reader are of the same kind.
-  const bodyOf = bodies[section.kind] as Body<ShownKind> | undefined
-  if (!bodyOf) return ''
+  const writeBody = bodies[section.kind] as Body<ShownKind> | undefined
+  if (!writeBody) return ''
   const { title, intro } = section as { readonly title?: string; readonly intro?: string }
-  return heading(title) + paragraph(intro) + bodyOf(section)
+  return heading(title) + paragraph(intro) + writeBody(section)
 }
 
 function heading(words: string | undefined): string {

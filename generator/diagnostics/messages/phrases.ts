@@ -6,6 +6,11 @@ export function list(words: readonly string[], limit = 20): string {
   return words.length > limit ? `${shown.join(', ')} …` : shown.join(', ')
 }
 
+/** A list as it is written into the file, in one line. */
+export function flowList(lines: readonly string[]): string {
+  return `[${lines.map((line) => JSON.stringify(line)).join(', ')}]`
+}
+
 /** A text, cut where it is too long for a message, in one line. */
 export function cut(text: string, limit = 50): string {
   const line = text.replace(/\s+/g, ' ')
@@ -30,15 +35,15 @@ export function tabbedRow(line: string): string {
     .join(' | ')} |`
 }
 
-/** A picture of a text without a space before its address; one with spaces in its address has signs around that. */
-export function mendedPicture(picture: string): string {
+/** An image in Markdown without a space before its address; an address with spaces gets angle brackets. */
+export function fixImage(picture: string): string {
   return picture.replace(/\][ \u00a0]*\(\s*(.*?)\s*\)$/, (_, address: string) =>
     /\s/.test(address) ? `](<${address}>)` : `](${address})`,
   )
 }
 
 /** A link without the space between its words and its address, which may be the key of a page alone. */
-export function mendedLink(link: string): string {
+export function fixLink(link: string): string {
   return link
     .replace(/\]\s+\((?=([^)]*))/, (_, to: string) => (/^\w+$/.test(to) ? '](page:' : ']('))
     .replace(/\]\((.*)\)$/s, (_, to: string) => `](${to.trim().replace(/\s/g, '%20')})`)

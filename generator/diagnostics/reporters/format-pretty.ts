@@ -4,7 +4,7 @@ import { hidePasswords } from '../hide-passwords.ts'
 import { languages } from '../languages.ts'
 import { placedWords, type ReportOptions } from '../words.ts'
 
-/** The most problems shown of one code: thousands of equal ones would hide the others. */
+/** How many problems of one code are shown: thousands of the same kind would hide the others. */
 const shownOfCode = 20
 
 /**

@@ -21,9 +21,9 @@ function renamed(config: unknown, edit: Edit): Edit[] {
   const { name } = field
   if (!Array.isArray(fields) || typeof name !== 'string') return []
   const others = fields.filter((_, at) => at !== index)
-  const madeOf = (text: unknown) => freeFieldName(nameFromLabel(String(text ?? '')) || name, others)
-  const next = madeOf(edit.value)
-  if (name !== madeOf(asMapping(field.label)[String(locale)]) || next === name) return []
+  const makeName = (text: unknown) => freeFieldName(nameFromLabel(String(text ?? '')) || name, others)
+  const next = makeName(edit.value)
+  if (name !== makeName(asMapping(field.label)[String(locale)]) || next === name) return []
   const asked = fields.flatMap((other, at): Edit[] =>
     asMapping(asMapping(other).showWhen).field === name
       ? [{ do: 'set', path: [...place, at, 'showWhen', 'field'], value: next }]

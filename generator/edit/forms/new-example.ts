@@ -17,8 +17,8 @@ export function exampleValue(node: SchemaNode, example: unknown, options: Exampl
   if (schema.localised) {
     const texts = asMapping(example)
     const other = (isFilled && Object.values(texts)[0]) || placeholder
-    const textIn = (locale: string) => texts[locale] ?? texts[locale.slice(0, 2)] ?? other
-    return Object.fromEntries(locales.map((locale) => [locale, textIn(locale)]))
+    const chooseText = (locale: string) => texts[locale] ?? texts[locale.slice(0, 2)] ?? other
+    return Object.fromEntries(locales.map((locale) => [locale, chooseText(locale)]))
   }
   if (Array.isArray(example)) return item ? example.map((entry) => exampleValue(item, entry, options)) : example
   if (!isMapping(example)) return example

@@ -68,10 +68,11 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: section } } as const
     return { edits: [edit, ...formEdits], path }
   }
-  // What closes a page stays last.
+  // A closing section stays the last one.
   const last = names.at(-1)
   const isClosed = last !== undefined && asMapping(sections[last]).kind === 'closing'
-  const before = wanted !== undefined && names.includes(wanted) ? wanted : isClosed ? last : undefined
+  const end = isClosed ? last : undefined
+  const before = wanted !== undefined && names.includes(wanted) ? wanted : end
   const edit = { do: 'add', path, value: section, ...(before !== undefined && { before }) } as const
   return { edits: [edit, ...formEdits], path }
 }
@@ -234,7 +235,7 @@ function findHomes(config: unknown): Path[] {
   })
 }
 
-/** The key of a language, and what the configuration says of it, in its own words; undefined if it is none. */
+/** The key of a language and its entry in the configuration, in its own words; undefined if it is no language. */
 export function localeEntry(tag: string) {
   const locale = parseLocale(tag)
   if (!locale) return undefined

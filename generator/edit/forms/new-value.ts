@@ -10,7 +10,7 @@ export interface Known {
   readonly sections: readonly string[]
   /** The keys of its forms. */
   readonly forms: readonly string[]
-  /** The keys of what the fields of its forms say. */
+  /** The keys of the messages for the fields of its forms. */
   readonly validation: Readonly<Record<string, string>>
   /** The names of its offices, collections, and the categories of its articles. */
   readonly offices: readonly string[]

@@ -30,10 +30,10 @@ interface Given {
   readonly messages?: readonly string[]
 }
 
-type MendOf = (found: Case) => SeenEdit | undefined
+type MakeFix = (found: Case) => SeenEdit | undefined
 
 /** What has only one right answer. */
-const certain: Readonly<Partial<Record<Code, MendOf>>> = {
+const certain: Readonly<Partial<Record<Code, MakeFix>>> = {
   'text-spaces': setting(({ given }, text) => tidied(text, given.kind === 'held')),
   'quotes-curly': setting(({ given }) => given.value),
   'slug-unsafe': setting(({ given }) => given.suggestion),
@@ -52,7 +52,7 @@ const certain: Readonly<Partial<Record<Code, MendOf>>> = {
 }
 
 /** What is offered in the editor, where a person decides: what was probably meant, or what nothing uses. */
-const probable: Readonly<Partial<Record<Code, MendOf>>> = {
+const probable: Readonly<Partial<Record<Code, MakeFix>>> = {
   'ignore-unused': (found) => (found.given.suggestion ? undefined : removing(({ path }) => path.slice(0, 2))(found)),
   'words-missing': addWords,
   'validation-unused': removing(({ path }) => path),
@@ -82,14 +82,14 @@ const probable: Readonly<Partial<Record<Code, MendOf>>> = {
   'pattern-literal': suggested,
 }
 
-/** The edit that mends a problem. */
+/** The edit that fixes a problem. */
 export interface QuickFix {
   readonly edit: SeenEdit
   /** Whether there is no other right answer. */
   readonly isCertain: boolean
 }
 
-/** The edit that mends a problem; undefined where only a person knows what is right. */
+/** The edit that fixes a problem; undefined where only a person knows what is right. */
 export function quickFixFor({ code, path, parameters }: Diagnostic, value: unknown): QuickFix | undefined {
   const found: Case = { path, was: valueAt(value, path), value, given: parameters as Given }
   const edit = certain[code]?.(found)
@@ -99,7 +99,7 @@ export function quickFixFor({ code, path, parameters }: Diagnostic, value: unkno
 }
 
 /** Writes another text in the place of one. */
-function setting(next: (found: Case, text: string) => string | undefined): MendOf {
+function setting(next: (found: Case, text: string) => string | undefined): MakeFix {
   return (found) => {
     const { path, was } = found
     const value = typeof was === 'string' ? next(found, was) : undefined
@@ -135,9 +135,9 @@ function withValue(value: unknown, [key, ...rest]: Path, inner: unknown): unknow
 }
 
 /** Takes an entry out, and what would be left empty without it. */
-function removing(placeOf: (found: Case) => Path): MendOf {
+function removing(findPlace: (found: Case) => Path): MakeFix {
   return (found) => {
-    let path = placeOf(found)
+    let path = findPlace(found)
     while (path.length > 1 && countEntries(found.value, path.slice(0, -1)) === 1) path = path.slice(0, -1)
     const was = valueAt(found.value, path)
     return was === undefined ? undefined : { do: 'remove', path, was }
@@ -149,10 +149,10 @@ function countEntries(value: unknown, path: Path): number {
 }
 
 /** Gives a key another name, unless another value has it. */
-function renaming(nameOf: (found: Case) => string | undefined): MendOf {
+function renaming(chooseKey: (found: Case) => string | undefined): MakeFix {
   return (found) => {
     const { path, was, value } = found
-    const key = nameOf(found)
+    const key = chooseKey(found)
     const isTaken = key === undefined || Object.hasOwn(Object(valueAt(value, path.slice(0, -1))), key)
     return isTaken ? undefined : { do: 'rename', path, was, key }
   }

@@ -170,7 +170,7 @@ function newProblems(problems: readonly Diagnostic[], known: readonly Diagnostic
   return problems.filter((problem) => !names.has(name(problem)))
 }
 
-/** An error of a kind of which there are more than before. Their places may be others. */
+/** An error with a code that is more frequent than before; the places may differ. */
 function findNewError(problems: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic | undefined {
   const count = (all: readonly Diagnostic[], code: Code) => all.filter((problem) => problem.code === code).length
   const isMore = ({ severity, code }: Diagnostic) => severity === 'error' && count(problems, code) > count(known, code)

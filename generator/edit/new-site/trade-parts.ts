@@ -9,7 +9,7 @@ import { sharedPart } from './trades.ts'
 /** What a country has of its own: a currency, a law, the sample of a phone number. */
 export type Facts = Readonly<Record<string, string | number | undefined>>
 
-/** Puts the parts that are named in their places, and what stands for another part of the file, too: a person would change both. */
+/** Expands references to shared parts, and YAML aliases as well: a person would otherwise change both places at once. */
 export function expandParts(document: Document, shared: Document): void {
   visit(document, {
     Alias(_key, node) {

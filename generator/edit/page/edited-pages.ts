@@ -11,7 +11,7 @@ import { withDraftTexts } from '../../serve/dev/with-draft-texts.ts'
 /** All pages of a site, also those that are switched off: with their names, their paths, and the place of their configuration. */
 export function listEditedPages(config: SiteConfig): EditState['pages'] {
   const { routes } = createRouteTable(withDraftTexts(config), siteFolder(config.site.url))
-  const pathsOf = groupBy(routes, ({ key }) => key)
+  const routesByKey = groupBy(routes, ({ key }) => key)
   const entries = collectionEntries(config)
   // Where keys meet, a page comes before an entry, and the first entry before others.
   const places = new Map([
@@ -27,7 +27,7 @@ export function listEditedPages(config: SiteConfig): EditState['pages'] {
       key,
       labels: (config.pages[key] ?? entries[key])?.label ?? {},
       ...(place && { place: [...place, key] }),
-      paths: Object.fromEntries((pathsOf.get(key) ?? []).map(({ locale, path }) => [locale, path])),
+      paths: Object.fromEntries((routesByKey.get(key) ?? []).map(({ locale, path }) => [locale, path])),
     }
   })
 }

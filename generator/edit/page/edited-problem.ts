@@ -15,7 +15,7 @@ const named: ReadonlySet<Code> = new Set([
   ...(['title-long', 'description-length', 'part-unfinished'] as const),
 ])
 
-/** What the editor shows of a problem, in the words of a language, with the edit that mends it where there is one. */
+/** What the editor shows of a problem, in the words of a language, with the edit that fixes it where there is one. */
 export function editedProblem(
   diagnostic: Diagnostic,
   { value, language }: { readonly value: unknown; readonly language: Language },
@@ -29,14 +29,14 @@ export function editedProblem(
     code,
     line: range.start.line,
     message: isState ? message : plainMessage(help ? `${message} ${help}` : message, language),
-    values: named.has(code) ? valuesOf(diagnostic.parameters) : undefined,
+    values: named.has(code) ? parameterTexts(diagnostic.parameters) : undefined,
     isAcceptable: severity === 'warning' && !isState,
-    mend: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
+    fix: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
   }
 }
 
 /** The parameters of a message as texts. */
-function valuesOf(parameters: Diagnostic['parameters']): Readonly<Record<string, string>> {
+function parameterTexts(parameters: Diagnostic['parameters']): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, [value].flat().join(', ')]))
 }
 
@@ -48,7 +48,7 @@ export function unfinishedProblem(
   const told = editedProblem(diagnostic, given)
   const shown = { ...told, severity: 'warning', code: 'value-unfinished', isAcceptable: false } as const
   if (diagnostic.code === 'words-missing') return shown
-  return { ...shown, message: unfinished[given.language], values: undefined, mend: undefined }
+  return { ...shown, message: unfinished[given.language], values: undefined, fix: undefined }
 }
 
 const unfinished: Readonly<Record<Language, string>> = {

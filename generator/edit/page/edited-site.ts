@@ -42,6 +42,7 @@ import { liftMarks } from './lift-marks.ts'
 import { markTexts } from './mark-texts.ts'
 import { withoutMarks } from './marks.ts'
 import { withShownSection } from './with-shown-section.ts'
+import { withoutScripts } from './without-scripts.ts'
 
 /** The pages that are shown, made of the last version of the file that has no error. */
 interface ShownSite {
@@ -233,7 +234,7 @@ export class EditedSite {
     if (this.#examples?.made !== made && this.#config) {
       const next = this.#exampleSite(this.#config, this.#examples?.site)
       this.#examples = { made, site: next }
-      // What has failed is tried again, as another edit may have mended it.
+      // What has failed is tried again, as another edit may have fixed it.
       next.catch(() => {
         this.#examples = undefined
       })
@@ -306,7 +307,7 @@ export class EditedSite {
       const seen = section ? withShownSection(config, section, this.#walk) : config
       const { config: marked, texts } = markTexts(seen, this.#walk)
       const pages = await DevSite.of(marked, this.#file, this.#shown?.pages)
-      this.#shown = { version, section, pages, texts: texts.map(finished.placeOf) }
+      this.#shown = { version, section, pages, texts: texts.map(finished.originalPath) }
     }
     return this.#shown
   }
@@ -327,11 +328,6 @@ const launchCodes: Readonly<Record<LaunchCode, true>> = {
 /** The content of a share image without marks, which no typeface draws. */
 function plain(share: ShareImage): ShareImage {
   return JSON.parse(withoutMarks(JSON.stringify(share))) as ShareImage
-}
-
-/** The editor shows pages as they stand in their documents: nothing of the app runs. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
 }
 
 /** A small picture ends above most of a page: only what may be in it is laid out, and loads. */

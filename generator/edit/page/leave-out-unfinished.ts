@@ -19,7 +19,7 @@ export interface WithoutUnfinished {
   /** The errors that only say that something has no value yet. */
   readonly unfinished: ReadonlySet<Diagnostic>
   /** Maps a path of that configuration, which has fewer entries, to one of the file. */
-  readonly placeOf: (path: Path) => Path
+  readonly originalPath: (path: Path) => Path
 }
 
 /** What is left out may have been all that something else was about. */
@@ -31,7 +31,7 @@ const rounds = 6
  * @param checked a file that can be read, with errors
  */
 export function leaveOutUnfinished(file: string, { document, diagnostics, config }: CheckedFile): WithoutUnfinished {
-  const none = { config, unfinished: new Set<Diagnostic>(), placeOf: (path: Path) => path }
+  const none = { config, unfinished: new Set<Diagnostic>(), originalPath: (path: Path) => path }
   if (!document || config) return none
   // With the texts as they are written: in JSON, `2026` without quotes would be a number.
   let value: unknown = structuredClone(gatherDocument(document).value)
@@ -59,7 +59,7 @@ export function leaveOutUnfinished(file: string, { document, diagnostics, config
   return {
     config: left.config,
     unfinished: new Set(diagnostics.filter((one) => isError(one) && !stay.has(one.code))),
-    placeOf: (path) => removed.reduceRight(placeBefore, path),
+    originalPath: (path) => removed.reduceRight(placeBefore, path),
   }
 }
 

@@ -1,7 +1,7 @@
-import { keyNames } from '../../../schema/key-names.ts'
+import { nameOfKey } from '../../../schema/name-of-key.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 
-/** What is said in the place of a message of which nothing is left for people who see no file. */
+/** The words in the place of a message that has no sentence for people who see no file. */
 const general: Readonly<Record<Language, string>> = {
   en: 'Something does not fit here. Open it and choose again, or undo the last change.',
   pt: 'Algo não combina aqui. Abra e escolha de novo, ou desfaça a última mudança.',
@@ -19,7 +19,7 @@ export function plainMessage(message: string, language: Language): string {
   const named = message
     .replace(/ ?\((?:also |também )?(?:lines?|linhas?|on lines?|nas? linhas?) [^()]*\)/g, '')
     .replace(/"((?:[A-Za-z][\w-]*: ?)+)"/g, (_, keys: string) => keyPath(keys, language))
-    .replace(/"([a-z]+(?:[A-Z]\w*)?)"/g, (whole, key: string) => nameOfKey(key, language) ?? whole)
+    .replace(/"([a-z]+(?:[A-Z]\w*)?)"/g, (whole, key: string) => quotedName(key, language) ?? whole)
   const plain = sentences(named).filter((sentence) => !technical.test(sentence))
   return plain.length > 0 ? plain.join(' ') : general[language]
 }
@@ -31,11 +31,11 @@ function sentences(text: string): string[] {
 /** The keys of a path by their names, such as "Messages › Contact". */
 function keyPath(keys: string, language: Language): string {
   const names = keys.split(':').map((key) => key.trim())
-  return `“${names.flatMap((key) => (key === '' ? [] : [nameOfKey(key, language)?.slice(1, -1) ?? key])).join(' › ')}”`
+  return `“${names.flatMap((key) => (key === '' ? [] : [nameOfKey(key, language) ?? key])).join(' › ')}”`
 }
 
-function nameOfKey(key: string, language: Language): string | undefined {
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = keyNames
-  const name = Object.hasOwn(names, key) ? names[key]?.[language] : undefined
-  return name === undefined ? undefined : `“${name}”`
+/** The name of a key in quotation marks; undefined for what is no key. */
+function quotedName(key: string, language: Language): string | undefined {
+  const name = nameOfKey(key, language)
+  return name && `“${name}”`
 }

@@ -1,4 +1,6 @@
-const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/
+import { dayForm } from '../../lib/days/is-day.ts'
+
+const day = new RegExp(`^${dayForm}(?=$|T)`)
 
 /** Whether a value has a day that is still to come or is today: a site that names one shows something else then, without a change of its file. */
 export function changesByDay(value: unknown, today: string): boolean {

@@ -34,7 +34,7 @@ const neededFiles = [
   'pages/kinds',
 ]
 
-/** What the generator writes anew beside the types of kinds, such as after an upgrade: it would be in the way of what others send. */
+/** Files that the generator writes again beside the types of kinds, such as after an upgrade: they would conflict with others' changes. */
 const keptType = /(?:^|\/)type\.json$/
 
 /** Where a new site begins to keep its versions. */

@@ -34,20 +34,20 @@ export class EarlierVersions {
     const index = all.findIndex((publication) => publication.commit === commit)
     if (index === -1) return undefined
     const before = all[index + 1]
-    const [was, now] = [before && (await this.#valueOf(before.commit)), await this.#valueOf(commit)]
+    const [was, now] = [before && (await this.#parseVersion(before.commit)), await this.#parseVersion(commit)]
     return summarizeChanges(changesBetween(was ?? {}, now ?? {}), { before: was, now })
   }
 
   /** The text of the whole file in a publication; undefined where there is no such one. */
   async readText(commit: string): Promise<string | undefined> {
     const isKnown = (await this.publications()).some((publication) => publication.commit === commit)
-    return isKnown ? this.#textOf(commit) : undefined
+    return isKnown ? this.#readVersion(commit) : undefined
   }
 
   /** The text of the last publication that can be read; undefined where there is none. */
   async lastReadable(): Promise<string | undefined> {
     for (const { commit } of await this.publications()) {
-      const text = await this.#textOf(commit)
+      const text = await this.#readVersion(commit)
       if (text !== undefined && readable(text) !== undefined) return text
     }
     return undefined
@@ -60,7 +60,7 @@ export class EarlierVersions {
     const present = collectTexts(valueAt(newer, path))
     const found: EarlierText[] = []
     for (const { commit, time, author } of await this.publications()) {
-      const value = await this.#valueOf(commit)
+      const value = await this.#parseVersion(commit)
       if (value === undefined) continue
       place = pathBefore(value, newer, place)
       if (!place) break
@@ -78,14 +78,14 @@ export class EarlierVersions {
   }
 
   /** The text of the file in a publication, in the format of today. */
-  async #textOf(commit: string): Promise<string | undefined> {
+  async #readVersion(commit: string): Promise<string | undefined> {
     const text = await this.#repository.readText(commit)
     return text === undefined ? undefined : inPresentFormat(text)
   }
 
   /** The value of the file in a publication; undefined where it could not be read. */
-  async #valueOf(commit: string): Promise<unknown> {
-    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#textOf(commit)) ?? ''))
+  async #parseVersion(commit: string): Promise<unknown> {
+    if (!this.#values.has(commit)) this.#values.set(commit, readable((await this.#readVersion(commit)) ?? ''))
     return this.#values.get(commit)
   }
 }

@@ -47,9 +47,9 @@ export class IncomingCommits {
     const [before, there] = [await this.#hashes(base), await this.#hashes(commit)]
     const doubled = new Map<string, string>()
     for (const name of names) {
-      if (!there.has(name) || before.has(name) || !fileExists(this.#pathOf(name))) continue
+      if (!there.has(name) || before.has(name) || !fileExists(this.#findPath(name))) continue
       if ((await askText(this.#file, () => ['hash-object', '--', name])) === there.get(name)) continue
-      const isTaken = (other: string) => there.has(other) || fileExists(this.#pathOf(other))
+      const isTaken = (other: string) => there.has(other) || fileExists(this.#findPath(other))
       doubled.set(name, freeName(name, isTaken))
     }
     return doubled
@@ -156,7 +156,7 @@ export class IncomingCommits {
     )
   }
 
-  #pathOf(name: string): string {
+  #findPath(name: string): string {
     return join(dirname(this.#file), name)
   }
 

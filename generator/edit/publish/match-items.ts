@@ -23,11 +23,11 @@ export function matchItems(before: readonly unknown[], now: readonly unknown[]):
 /** The matches that have not moved: the longest increasing subsequence of their former positions. */
 export function longestUnmoved(pairs: readonly ItemMatch[]): Set<ItemMatch> {
   let longest: readonly ItemMatch[] = []
-  const endingAt: (readonly ItemMatch[])[] = []
+  const chains: (readonly ItemMatch[])[] = []
   for (const pair of pairs) {
-    const before = endingAt.filter((chain) => (chain.at(-1)?.before ?? -1) < pair.before)
+    const before = chains.filter((chain) => (chain.at(-1)?.before ?? -1) < pair.before)
     const chain = [...before.reduce((a, b) => (b.length > a.length ? b : a), [] as readonly ItemMatch[]), pair]
-    endingAt.push(chain)
+    chains.push(chain)
     if (chain.length > longest.length) longest = chain
   }
   return new Set(longest)

@@ -314,4 +314,5 @@ interface CommitNote {
   readonly author?: PublishAuthor | undefined
 }
 
+/** The author of a commit. */
 export type PublishAuthor = { readonly name: string; readonly email: string }

@@ -10,7 +10,7 @@ export interface TwoSides {
   readonly theirs: string
 }
 
-/** A text of which two versions were brought together: what both agree on, and between it the places where somebody has to choose. */
+/** A merge of two versions of a text: the parts that agree, and between them the conflicts, where a person has to choose. */
 export type TwoVersions = readonly (string | TwoSides)[]
 
 /** Which side is taken at each of these places, in their order. */

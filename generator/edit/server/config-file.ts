@@ -14,35 +14,15 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { byteOrderMark, type FileText, type NextText, noFile } from './file-text.ts'
 import { FolderWatch } from './folder-watch.ts'
-import { ReplacedFile } from './replaced-file.ts'
-
-/** The text of a file, and what tells it from any other. */
-export interface FileText {
-  /** Without the byte order mark that some editors write. */
-  readonly text: string
-  /** A hash of the bytes. */
-  readonly version: string
-  /** Its bytes, where they are not in UTF-8: U+FFFD stands for letters that are not known, and that a text made of this one would lose. */
-  readonly oldBytes?: Uint8Array
-}
-
-/** What a file is to say. */
-export type NextText = Omit<FileText, 'version'>
-
-/** What is there instead of a file that is missing. */
-export const noFile: FileText = { text: '', version: 'none' }
+import { ReplacedFile, settleMs } from './replaced-file.ts'
 
 /** A text that was written, and the file that it has replaced. */
 export interface WrittenText extends FileText {
   /** Undefined where there was none. */
   readonly replaced: ReplacedFile | undefined
 }
-
-const mark = '\ufeff'
-
-/** How long a file must be unchanged to count as saved: many programs empty it first and write it in steps. */
-const settleMs = 60
 
 /** How often is tried, and after which pauses, where another program may be about to replace the file, or on Windows reads it. */
 const tries = 10
@@ -128,7 +108,9 @@ export class ConfigFile {
       if ((old ? hashVersion(old.known) : noFile.version) !== seen.version) return undefined
       const target = old ? realpathSync(this.path) : this.path
       draft = `${target}.${randomUUID()}`
-      const bytes = oldBytes ?? Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(mark)) ? mark : '') + text)
+      const bytes =
+        oldBytes ??
+        Buffer.from((old?.known.subarray(0, 3).equals(Buffer.from(byteOrderMark)) ? byteOrderMark : '') + text)
       writeDraft(draft, bytes, old ? statSync(target).mode : 0o666)
       const folder = new FolderWatch(dirname(target), [target, draft])
       if (!isUrgent && folder.hasFreshFile()) return 'busy'
@@ -150,7 +132,7 @@ export class ConfigFile {
 /** The text of the bytes of a file. */
 export function decodeText(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('utf8')
-  return text.startsWith(mark) ? text.slice(1) : text
+  return text.startsWith(byteOrderMark) ? text.slice(1) : text
 }
 
 function hashVersion(bytes: Uint8Array): string {

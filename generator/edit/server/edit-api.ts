@@ -7,7 +7,7 @@ import { failedAnswer } from './failed-answer.ts'
 import { type Answers, findAnswer } from './find-answer.ts'
 import { readJson, send, sendFile } from './request-body.ts'
 
-/** Answers what an app asks, and tells all that are open of what has changed. */
+/** Answers the requests of an app, and tells all open apps what has changed. */
 export class EditApi {
   readonly #answers: Answers
   readonly #listeners = new Set<ServerResponse>()

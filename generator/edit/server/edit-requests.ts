@@ -84,7 +84,7 @@ export function editRequests(parts: EditParts): RequestHandlers {
       if ('refused' in removed) return { status: 422, value: removed }
       return answerResult(await session.replace(removed.text, text))
     }),
-    'POST repair': withBody(isRepairRequest, async (body) => answerResult(await repair.mend(body))),
+    'POST repair': withBody(isRepairRequest, async (body) => answerResult(await repair.fix(body))),
     'POST undo': async () => answerResult(await session.undo()),
     'POST redo': async () => answerResult(await session.redo()),
     'PUT images/': async ({ name, bytes }) => {

@@ -1,4 +1,4 @@
-import { type ConfigFile, decodeText, type FileText, type NextText, type WrittenText } from '#config-file'
+import { type ConfigFile, decodeText, type WrittenText } from '#config-file'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { isEqualValue } from '../../lib/plain-map.ts'
@@ -7,6 +7,7 @@ import { applyEdits, readValue } from '../yaml/apply-edits.ts'
 import { ChangeLog, type SavedLog } from '../yaml/change-log.ts'
 import { type Edit, type EditRefusal, unlessRefused } from '../yaml/edit.ts'
 import { mergeTexts } from '../yaml/merge-texts.ts'
+import type { FileText, NextText } from './file-text.ts'
 import type { ReplacedFile } from './replaced-file.ts'
 
 /** An edit with the value that the person saw at its path; undefined where there was nothing. */
@@ -47,7 +48,7 @@ export interface SavedChange {
   readonly isStep: boolean
 }
 
-/** Makes the next text of one, and notes it in the log; or says why there is none. */
+/** Makes the next text from the present one, and records it in the log; or returns why it refuses. */
 type MakeText = (text: string, log: ChangeLog) => string | Exclude<EditResult, { readonly version: string }>
 
 /** How often an edit is made anew: no program saves as often. */
@@ -132,7 +133,7 @@ export class EditSession {
     return this.#change((text, log) => log.redo(text) ?? { refused: 'nothing-to-do' }, true)
   }
 
-  /** One change at a time, each made of what those before have written. */
+  /** A queue: one change at a time, each made from the result of those before. */
   #change(make: MakeText, isStep = false): Promise<EditResult> {
     const changed = this.#turn.then(() => this.#changeNow(make, isStep))
     this.#turn = changed.catch(() => {})

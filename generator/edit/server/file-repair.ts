@@ -1,5 +1,4 @@
 import { readCached, writeCached } from '#cache'
-import { noFile } from '#config-file'
 import { sha256 } from '#hash'
 import type { BrokenLines, FileReading, FileRepair, RepairRequest } from '../../../src/edit/protocol/repair.ts'
 import { formatAge } from '../../check/file-format.ts'
@@ -10,8 +9,9 @@ import { isReadable, readable } from '../yaml/apply-edits.ts'
 import { diffByLine, invertSplices } from '../yaml/change-log.ts'
 import { applySplices, type Splice } from '../yaml/edit.ts'
 import type { EditResult, EditSession } from './edit-session.ts'
+import { noFile } from './file-text.ts'
 
-/** So many changes are tried one by one, each of which reads the whole text. */
+/** How many changes are tried one by one: each reads the whole text. */
 const mostTried = 30
 
 /** Keeps the last text of a file that could be read, for when it cannot be any more. */
@@ -92,17 +92,17 @@ export class FileRepairer {
     }
   }
 
-  /** Mends it, as one step that can be undone. */
-  async mend({ version, by }: RepairRequest): Promise<EditResult> {
+  /** Fixes it, as one step that can be undone. */
+  async fix({ version, by }: RepairRequest): Promise<EditResult> {
     const { session } = this.#parts
     const seen = session.current
     if (seen.version !== version) return { refused: 'changed-elsewhere' }
-    const next = by === 'upgrade' ? upgraded(seen.text) : await this.#mended(seen.text, by)
+    const next = by === 'upgrade' ? upgraded(seen.text) : await this.#fixed(seen.text, by)
     if (typeof next === 'object') return next
     return next === undefined ? { refused: 'no-such-place' } : session.replace(next)
   }
 
-  async #mended(text: string, by: Exclude<RepairRequest['by'], 'upgrade'>): Promise<string | undefined> {
+  async #fixed(text: string, by: Exclude<RepairRequest['by'], 'upgrade'>): Promise<string | undefined> {
     if (typeof by === 'object' && 'encoding' in by)
       return (await this.#readings()).find(({ encoding }) => encoding === by.encoding)?.text
     if (typeof by === 'object') {

@@ -92,7 +92,7 @@ async function abandon(file: string, command: 'rebase' | 'merge', begun: string)
   // It may have been killed between two files, where a merge is not undone by itself.
   await askGit(file, () => (command === 'rebase' ? ['rebase', '--abort'] : ['reset', '--hard', '--quiet', 'HEAD']))
   if (command === 'rebase' && existsSync(begun)) await askGit(file, () => ['rebase', '--quit'])
-  if (theirs !== undefined) await removeHalfOf(file, theirs)
+  if (theirs !== undefined) await removeHalfWritten(file, theirs)
   for (const [path, bytes] of inHand) writeFileSync(path, bytes)
 }
 
@@ -115,7 +115,7 @@ async function readWorkInHand(file: string): Promise<ReadonlyMap<string, Buffer>
 }
 
 /** Removes files of a commit that git has written without noting that it has: they would be in the way of the next try. */
-async function removeHalfOf(file: string, commit: string): Promise<void> {
+async function removeHalfWritten(file: string, commit: string): Promise<void> {
   const others = await askText(file, () => ['ls-files', '-z', '--others', '--exclude-standard'])
   for (const name of (others ?? '').split('\0').filter(Boolean)) {
     const there = await askText(file, () => ['rev-parse', '--verify', '--quiet', `${commit}:./${name}`])

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, readSync, statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long what is written into it must be unchanged. */
-const settleMs = 60
+/** How long a file must be unchanged to count as saved: many programs empty it first and write it in steps. */
+export const settleMs = 60
 
 /** A file that another one takes the place of. It is kept open: a program that has opened it before may still save into it. */
 export class ReplacedFile {

@@ -62,7 +62,7 @@ export const isFolderRequest = hasEntries<Bodies['POST folder']>({
   asZip: () => true,
 })
 
-/** Whether something asks for a file to be mended. */
+/** Whether something asks for a file to be fixed. */
 export const isRepairRequest = hasEntries<RepairRequest>({
   version: isText,
   by: (by) => by === 'lines' || by === 'last' || by === 'upgrade' || isChoices(by) || isReading(by),

@@ -1,7 +1,7 @@
 import type { StateAnswer } from '../../../src/edit/protocol/requests.ts'
 import { differencesBetween, withDifferences } from '../../../src/edit/state/differences.ts'
 
-/** How many are remembered: several apps may be open, each of which knows another one. */
+/** How many states are remembered: each open app may know a different one. */
 const most = 6
 
 /** With more differences than this, the whole state is sent. */
@@ -11,7 +11,7 @@ const many = 500
 export class StateDiffs {
   readonly #told = new Map<string, unknown>()
 
-  /** @param since the stamp of what an app knows; any other one, where it knows nothing */
+  /** @param since the stamp of the state that an app has; any other text if it has none */
   answer(state: unknown, since: string): StateAnswer {
     const known = this.#told.get(since)
     const found = differencesBetween(known, state)

@@ -22,7 +22,7 @@ export interface Translators {
   drafts(): Promise<readonly Draft[]>
   /** Notes that a person has read such a text, and that it is right. */
   confirm(path: Path, locale: string): Promise<void>
-  /** Notes of what the texts of a saved change are made. */
+  /** Records the sources of the translations in a saved change. */
   noteSaved(change: SavedChange): void
   /** Resolves when all that was saved is noted. */
   settled(): Promise<void>

@@ -58,10 +58,10 @@ function takeStep({ text, changes, ...rest }: UpgradedText, { to, plan, formerNa
     text,
     planned.map(({ edit }) => edit),
   )
-  const lineOf = createLineLookup(upgraded)
+  const findLine = createLineLookup(upgraded)
   const made = planned.map(({ edit, why }): UpgradeChange => {
     const path = edit.do === 'rename' ? [...edit.path.slice(0, -1), edit.key] : edit.path
-    return { line: lineOf(path), path, why }
+    return { line: findLine(path), path, why }
   })
   return {
     ...rest,

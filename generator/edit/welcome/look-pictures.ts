@@ -10,6 +10,7 @@ import { configName } from '../../lib/files/site-file-names.ts'
 import { hasFlag, readFlag } from '../../lib/icon-set.ts'
 import { mediaType } from '../../output/hosting/media-types.ts'
 import { DevSite } from '../../serve/dev/dev-site.ts'
+import { withoutScripts } from '../page/without-scripts.ts'
 import { canBeShown, type PlannedAnswers, planSite } from './planned-site.ts'
 
 /** Below which path the pages lie: /look/<answers>/<direction>/ */
@@ -92,9 +93,4 @@ export class LookPictures {
     if (!config) throw new Error(`No site comes of these answers: ${JSON.stringify(diagnostics)}`)
     return DevSite.of(config, file)
   }
-}
-
-/** Pictures show pages as they stand in their documents. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
 }

@@ -51,11 +51,11 @@ export function countUntranslated({
   country = '',
   languages = [],
 }: WelcomeAnswers): readonly UntranslatedLanguage[] {
-  return tradeKeys().includes(trade) ? countOf(JSON.stringify({ trade, country, languages })) : []
+  return tradeKeys().includes(trade) ? planAndCount(JSON.stringify({ trade, country, languages })) : []
 }
 
-/** It depends on three answers alone, and takes a while: the whole site is made for it. */
-const countOf = memoize((asked: string): readonly UntranslatedLanguage[] => {
+/** Memoized: it depends on three answers alone, and makes the whole site to count. */
+const planAndCount = memoize((asked: string): readonly UntranslatedLanguage[] => {
   const answers = { name: 'A', ...(JSON.parse(asked) as Pick<PlannedAnswers, 'trade' | 'country' | 'languages'>) }
   return planSite(answers, { direction: undefined, logo: undefined, schema: '' }).untranslated.map(
     ({ language: _, ...counted }) => counted,

@@ -138,7 +138,7 @@ function suggestedFirst(country: string): readonly string[] {
   return allCountries().includes(country) ? countryFacts(country).languages.slice(0, 1) : []
 }
 
-/** The trades by name, and what is none of them last. */
+/** The trades by name, with "another one" at the end. */
 const namedTrades = memoize((language: string): WelcomeState['trades'] => {
   const named = listTrades().map(({ key, names, alsoNamed, icon, isOther }) => {
     const [name = key] = [language, language.slice(0, 2), 'en'].flatMap((one) => names[one] ?? alsoNamed[one] ?? [])

@@ -49,7 +49,7 @@ function planUnlessAlias(tree: YamlTree, edit: Edit): Splice[] {
 }
 
 /** Plans an edit; where it is refused, the error says where. */
-function planAt(tree: YamlTree, edit: Edit, plan: typeof planEdit): Splice[] {
+function planOrRefuse(tree: YamlTree, edit: Edit, plan: typeof planEdit): Splice[] {
   return unlessRefused(
     () => plan(tree, edit),
     (reason) => {
@@ -63,7 +63,7 @@ function applyTogether(text: string, edits: readonly Edit[], plan = planEdit): s
   const tree = new YamlTree(text, partFor(text, edits))
   const changed = applySplices(
     text,
-    edits.flatMap((edit) => planAt(tree, edit, plan)),
+    edits.flatMap((edit) => planOrRefuse(tree, edit, plan)),
   )
   const expected = expectedAfter(readValue(text), edits)
   // The order of keys counts as well.

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 import { applySplices, type Splice } from './edit.ts'
 
-/** One step of what changed the text: by the editor, or by another program. */
+/** One step that changed the text: by the editor, or by another program. */
 interface Step {
   readonly by: 'us' | 'others'
   /** Steps of one group, such as the keys typed in one field, are undone together. */

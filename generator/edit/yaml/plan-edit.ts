@@ -1,4 +1,5 @@
 import { isMap, isScalar, type Scalar } from 'yaml'
+import { isEmptyNode } from '../../check/yaml/yaml-library.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { hasReservedKey, isReservedKey } from '../../lib/reserved-keys.ts'
 import { type Edit, EditRefused, type Splice } from './edit.ts'
@@ -10,7 +11,7 @@ import { planRemove } from './plan-remove.ts'
 import { planReplace } from './plan-replace.ts'
 import { planScalar } from './plan-scalar.ts'
 import { writeEntry, writeItem, writeKey } from './write-value.ts'
-import { type Collection, isCollection, isEmptyNode, segmentIndex, type YamlTree } from './yaml-tree.ts'
+import { type Collection, isCollection, segmentIndex, type YamlTree } from './yaml-tree.ts'
 
 /** The splices that make an edit. Throws `EditRefused` where there is no way to make it that leaves other lines alone. */
 export function planEdit(tree: YamlTree, edit: Edit): Splice[] {

@@ -1,8 +1,9 @@
 import { isMap, type Node } from 'yaml'
+import { isEmptyNode } from '../../check/yaml/yaml-library.ts'
 import { EditRefused, type Splice } from './edit.ts'
 import { findEntry, keySpan } from './entry-places.ts'
 import { detectFileStyle, type FileStyle, indented, writeItem, writeValue } from './write-value.ts'
-import { type Collection, isEmptyNode, nodeValue, type YamlTree } from './yaml-tree.ts'
+import { type Collection, nodeValue, type YamlTree } from './yaml-tree.ts'
 
 /** Writes the value of an entry anew: the comment behind its key stays, what was in the value goes. */
 export function planReplace(

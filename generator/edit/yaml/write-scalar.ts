@@ -9,7 +9,7 @@ export interface ScalarPlace {
   readonly inFlow?: boolean
 }
 
-/** A text as YAML: what stands behind its key and, for the block style, its lines without their indentation. */
+/** A text as YAML: the part behind its key and, in block style, its lines without their indentation. */
 export interface WrittenScalar {
   readonly head: string
   readonly lines?: readonly string[]
@@ -81,7 +81,7 @@ function canBeBlock(text: string): boolean {
   )
 }
 
-/** The lines of a text with the sign that says whether a line end is its end. */
+/** A block text: its lines, and the indicator that says whether it ends with a line break. */
 function writeBlock(text: string): WrittenScalar {
   const isEnded = text.endsWith('\n')
   return { head: isEnded ? '|' : '|-', lines: (isEnded ? text.slice(0, -1) : text).split('\n') }

@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { isEmptyNode } from '../../check/yaml/yaml-library.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { EditRefused } from './edit.ts'
 
@@ -79,7 +80,7 @@ export class YamlTree {
   /** The entries of a list or mapping in the block style, in their order. */
   listEntries(collection: Collection): Entry[] {
     const heads = entryHeads(collection)
-    const ends = heads.map((head, index) => this.#lineAfter(this.#endOf(collection, index, head)))
+    const ends = heads.map((head, index) => this.#lineAfter(this.#entryEnd(collection, index, head)))
     const columns = heads.map((head) => head - this.lineStart(head))
     const tails = heads.map((_, index) => this.#withTail(ends[index] ?? 0, columns[index] ?? 0))
     const starts = heads.map((head, index) => this.#commentStart(head, index === 0 ? 0 : (tails[index - 1] ?? 0)))
@@ -104,7 +105,7 @@ export class YamlTree {
   }
 
   /** Where the colon or value of an entry ends; that of a block text before its last line end. */
-  #endOf(collection: Collection, index: number, head: number): number {
+  #entryEnd(collection: Collection, index: number, head: number): number {
     const value = nodeValue(collection, index)
     if (value?.range && !isEmptyNode(value)) return this.#endOfNode(value)
     const key = isMap(collection) ? collection.items[index]?.key : undefined
@@ -115,7 +116,7 @@ export class YamlTree {
     const [start, end] = node.range ?? [0, 0]
     if (isCollection(node) && !node.flow && node.items.length > 0) {
       const last = node.items.length - 1
-      return this.#endOf(node, last, entryHeads(node)[last] ?? start)
+      return this.#entryEnd(node, last, entryHeads(node)[last] ?? start)
     }
     return start + this.text.slice(start, end).trimEnd().length
   }
@@ -188,9 +189,4 @@ export function nodeValue(collection: Collection, index: number): Node | null {
 function keyName(key: unknown): string {
   if (isScalar(key)) return String(key.source ?? key.value)
   throw new EditRefused('style')
-}
-
-/** Whether nothing is written at a node's place. */
-export function isEmptyNode(node: Node | null): boolean {
-  return node === null || (isScalar(node) && node.value === null && !node.source)
 }

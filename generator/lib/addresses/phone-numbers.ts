@@ -96,7 +96,7 @@ export function isComplete(phone: string): boolean {
   return plainForm(phone).startsWith('+')
 }
 
-/** A number in ASCII: wide signs and other digits as the usual ones, without the marks that say which way a text runs. */
+/** A number in ASCII: with full-width characters and other digits converted, and without direction marks. */
 function plainForm(phone: string): string {
   return asciiDigits(phone.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')

@@ -1,3 +1,5 @@
+import { addDays } from './add-days.ts'
+
 /** A date of something, as its calendar has it. */
 export interface CalendarDate {
   /** The UID of the event (RFC 5545): the same in each build and language as long as its page and its start are the same. */
@@ -43,7 +45,8 @@ function dateLines({ uid, start, end, title, text, address, place }: CalendarDat
     `UID:${uid}`,
     `DTSTAMP:${compact(today)}T000000Z`,
     `DTSTART${moment(start)}`,
-    ...(end === undefined ? [] : [`DTEND${moment(end.length === 10 ? dayAfter(end) : end)}`]),
+    // In iCalendar, the end of whole days is the day after the last one.
+    ...(end === undefined ? [] : [`DTEND${moment(end.length === 10 ? addDays(end, 1) : end)}`]),
     `SUMMARY:${escapeText(title)}`,
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
@@ -58,13 +61,6 @@ function moment(time: string): string {
 
 function compact(time: string): string {
   return time.replace(/[-:]/g, '')
-}
-
-/** The end of whole days is the day after the last one. */
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
 }
 
 function escapeText(text: string): string {

@@ -1,4 +1,5 @@
 import type { EventDate } from '../../../schema/collections.ts'
+import { addDays } from './add-days.ts'
 
 interface SplitDates {
   /** The next first. */
@@ -38,7 +39,7 @@ export function whenEnds(date: EventDate): string | undefined {
 
 /** An end that is a time alone, on the day of the start, or after midnight. */
 export function endOnItsDay(start: string, time: string): string {
-  const day = new Date(`${start.slice(0, 10)}T00:00Z`)
-  if (start.length > 10 && time <= start.slice(11)) day.setUTCDate(day.getUTCDate() + 1)
-  return `${day.toISOString().slice(0, 10)}T${time}`
+  const day = start.slice(0, 10)
+  const isNextDay = start.length > 10 && time <= start.slice(11)
+  return `${isNextDay ? addDays(day, 1) : day}T${time}`
 }

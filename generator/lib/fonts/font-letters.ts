@@ -28,7 +28,7 @@ export function fontCoverage(family: string): ((letter: string) => boolean) | un
 
 /** A static family with a script of thousands of characters. A site is served a subset: only those that its pages show. */
 export interface WholeScript {
-  /** The file of all signs, in the weight that is nearest to the wanted one. */
+  /** The file with all characters, in the weight nearest to the wanted one. */
   file(wanted: number, type?: 'woff2' | 'woff'): PackageFile & { readonly weight: number }
   /** The name of the script's part, in file names. */
   readonly name: string

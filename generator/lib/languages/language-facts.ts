@@ -29,7 +29,7 @@ export function textDirection(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(wholeLocale(tag).script ?? '') ? 'rtl' : 'ltr'
 }
 
-/** The scripts whose signs stand in squares, without spaces between words. */
+/** The scripts with square characters and without spaces between words. */
 const ideographic = new Set(['Hans', 'Hant', 'Jpan', 'Bopo'])
 
 /** A trait of a script; each trait has a style sheet. */

@@ -25,7 +25,7 @@ interface MarkdownContext {
   /** Where a link of the site's own leads; undefined where that is switched off. */
   linkTo(scheme: OwnScheme, name: string): LinkTarget | undefined
   /** The attributes of an image by the path of its file. */
-  imageOf(file: string): { readonly src: string } & Partial<Picture>
+  findImage(file: string): { readonly src: string } & Partial<Picture>
   /** Called with the address of each image on the web. */
   onImage?(address: string): void
 }
@@ -90,7 +90,7 @@ function compileElement(element: Element, context: MarkdownContext): readonly Ma
   const attributes = reactAttributes(element)
   const children = compileNodes(element.children, context)
   const { href, src, srcSet } = attributes
-  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(context.imageOf(findFile(src))))
+  if (typeof src === 'string' && isFile(src)) Object.assign(attributes, loadedNearby(context.findImage(findFile(src))))
   else for (const address of imageAddresses(src, srcSet)) context.onImage?.(address)
   const own = typeof href === 'string' ? ownLink(href) : undefined
   if (own) {
@@ -129,7 +129,7 @@ function findFile(address: string): string {
 }
 
 /** The attributes of an image that is loaded when it comes near; a photo, in the width of its column. */
-function loadedNearby(image: ReturnType<MarkdownContext['imageOf']>): object {
+function loadedNearby(image: ReturnType<MarkdownContext['findImage']>): object {
   return { ...image, loading: 'lazy', ...(image.srcSet && { sizes: 'auto, (min-width: 48rem) 44rem, 100vw' }) }
 }
 

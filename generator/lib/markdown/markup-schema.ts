@@ -25,6 +25,7 @@ export function findFragments(text: string): string[] {
  */
 export const ownSchemes = ['page', 'file', 'contact', 'tel'] as const
 
+/** A scheme of the site's own. */
 export type OwnScheme = (typeof ownSchemes)[number]
 
 /**

@@ -45,7 +45,7 @@ export class DevSite {
   #server: ServerEntry | undefined
   #searched: Promise<ReadonlyMap<string, string>> | undefined
   #indexes: ReadonlyMap<string, string> | undefined
-  readonly #redirectOf: ReturnType<typeof redirectFinder>
+  readonly #findRedirect: ReturnType<typeof redirectFinder>
   /** The JSON and the code of own kinds that documents and indexes name, by address: those of earlier saves too, since a page may be loading. */
   readonly #data: Map<string, string>
   #design: ReturnType<typeof composeDesign> | undefined
@@ -58,7 +58,7 @@ export class DevSite {
     this.#indexOf = new Map(
       site.model.routes.flatMap(({ path, canonical }, index) => [path, canonical].map((at) => [at, index])),
     )
-    this.#redirectOf = redirectFinder(site.model.redirects)
+    this.#findRedirect = redirectFinder(site.model.redirects)
   }
 
   /**
@@ -104,12 +104,12 @@ export class DevSite {
     const input = await this.#input(server)
     if (page) return (await pageDocument(page, { ...this.#served(page), setting: input.setting, server })).html
     const script = devCode.inline.root
-    return (await rootDocument(input, { locale: this.#localeAt(path), script })).html
+    return (await rootDocument(input, { locale: this.#findLocale(path), script })).html
   }
 
   /** Where an address leads by the address table; undefined where it has no redirect. */
   movedTo(path: string, search = ''): string | undefined {
-    const moved = this.#redirectOf(path, search)
+    const moved = this.#findRedirect(path, search)
     if (moved) return moved.to + (moved.query === undefined ? search : '')
     // The bare address shows the site, wherever it lies.
     return path === '/' && path !== this.#root ? this.#root : undefined
@@ -126,7 +126,7 @@ export class DevSite {
   /** The document that answers an unknown path. */
   async notFound(path: string, server: ServerEntry): Promise<string> {
     const script = devCode.inline.notFound
-    return (await notFoundDocument(await this.#input(server), { locale: this.#localeAt(path), script })).html
+    return (await notFoundDocument(await this.#input(server), { locale: this.#findLocale(path), script })).html
   }
 
   /** A file beside the pages: content, a shard of the route index, the stylesheet, the web manifest, an image or a font. */
@@ -212,7 +212,7 @@ export class DevSite {
     return `/${this.model.site.folder}`
   }
 
-  #localeAt(path: string): LocaleModel {
+  #findLocale(path: string): LocaleModel {
     const { locales, defaultLocale } = this.model
     const first = locales.find(({ locale }) => locale === defaultLocale) as LocaleModel
     return locales.find(({ home }) => home !== this.#root && path.startsWith(home)) ?? first

@@ -9,18 +9,18 @@ import { once } from '../../lib/memoize.ts'
 import { isWorthCompressing } from '../../output/precompress.ts'
 import { forgetStaging, recordStaging } from '../../output/staging-records.ts'
 
-/** The encodings of compressed forms, by what browsers call them. */
+/** The encodings of compressed files, as HTTP names them. */
 export type Encoding = 'br' | 'gzip'
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** As fast as on hosts that compress on request. */
+/** The compressors, with the speed of hosts that compress on request. */
 const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => toGzip(bytes),
 }
 
-/** Where the forms of this process are: a signal removes it, or the next command. */
+/** The folder for the compressed files of this process; a signal or the next command removes it. */
 const formsFolder = once(() => {
   const folder = join(tmpdir(), `site-forms.staging-${process.pid}`)
   recordStaging(folder)
@@ -33,9 +33,9 @@ const formsFolder = once(() => {
 })
 
 /**
- * The compressed form of a file, with the file's time, as a file of its own, which is made when it is asked for first.
+ * The compressed copy of a file, with the same modification time; made at the first request.
  *
- * @returns its folder and its name; undefined where compressing makes nothing smaller
+ * @returns its folder and its name; undefined if compressing does not make the file smaller
  */
 export async function compressedForm(
   file: string,
@@ -51,7 +51,7 @@ export async function compressedForm(
   return { root: formsFolder(), name }
 }
 
-/** The forms that are made, or on their way, by their names. */
+/** The compressed files that are made or being made, by their names. */
 const forms = new Map<string, Promise<void>>()
 
 async function makeForm(file: string, encoding: Encoding, name: string): Promise<void> {

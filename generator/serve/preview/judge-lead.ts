@@ -8,7 +8,7 @@ import { largestDelivery, readDelivery, type SentFile } from './read-delivery.ts
 
 interface Request {
   readonly contentType: string | undefined
-  /** Undefined where it is too large to be read. */
+  /** Undefined if it is too large to be read. */
   readonly body: Buffer | undefined
   /** The forms whose leads are received at the address. */
   readonly forms: readonly LeadReceiver[]
@@ -23,10 +23,10 @@ interface LeadRefusal {
 interface Judged {
   readonly lead: ReceivedLead
   readonly files: readonly SentFile[]
-  /** Whether a browser has sent it without JavaScript, which shows the answer; and the form that it has sent. */
+  /** Whether a browser without JavaScript has sent it, which will show the answer; and its form. */
   readonly isPosted?: boolean
   readonly form?: LeadReceiver
-  /** Whether a machine has filled it in: nothing of it is kept, as if it had been. */
+  /** Whether a machine has filled it in: the answer is that of success, but nothing is kept. */
   readonly isTrapped?: boolean
 }
 
@@ -56,7 +56,7 @@ export async function judgeLead({ contentType = '', body, forms }: Request): Pro
   if (typeof lead.conversion_id !== 'string') return refusal('conversion_id is not a text')
   if (Number.isNaN(Date.parse(String(lead.timestamp)))) return refusal('timestamp is not a date')
   if (form.proofOfWork && !isProven(lead.conversion_id, lead[proofName])) return refusal('The proof of work is wrong')
-  // Whether it is right, only a receiver knows that has the secret.
+  // Only a receiver with the secret can verify the token.
   if (form.captchaField !== undefined && isEmpty(lead, form.captchaField))
     return refusal('Nothing says that a person writes')
   const wrong = fileProblem(files, form)
@@ -67,7 +67,7 @@ function refusal(error: string): LeadRefusal {
   return { status: 400, error }
 }
 
-/** What is wrong with the files of a lead, if anything is: a browser has checked them, but anybody can send. */
+/** What is wrong with the files of a lead, if anything is. Browsers check them, but anybody can send a request. */
 function fileProblem(sent: readonly SentFile[], { files = {} }: LeadReceiver): string | undefined {
   for (const field of new Set(sent.map((file) => file.field))) {
     const own = sent.filter((file) => file.field === field)
@@ -86,7 +86,7 @@ function isProven(id: string, proof: unknown): boolean {
   return hash.readUInt16BE() === 0
 }
 
-/** Whether a lead lacks something. A field may have the name of something that every object has. */
+/** Whether a field of a lead is empty. A field may be named like a property of every object, such as `constructor`. */
 function isEmpty(lead: Readonly<Record<string, unknown>>, name: string): boolean {
   return !Object.hasOwn(lead, name) || lead[name] === false || String(lead[name]).trim() === ''
 }

@@ -18,15 +18,15 @@ interface LeadReceiverOptions {
 
 interface Answer {
   readonly status: number
-  /** Where a browser finds what to show. */
+  /** Where a browser is redirected to. */
   readonly location?: string
   /** JSON, or a page. */
   readonly body: Readonly<Record<string, unknown>> | string
 }
 
 /**
- * Stands in for the automation that receives the leads of a real site: checks each, stores it unless it is a repeat, and answers with
- * JSON. For Netlify, it takes at every address what a browser without JavaScript sends, and answers with a page.
+ * Stands in for the automation that receives the leads of a real site: checks each lead, stores it unless it is a repeat, and answers with
+ * JSON. For Netlify, it accepts forms of browsers without JavaScript at every address, and answers these with a page.
  *
  * @returns the handler for a site
  */
@@ -70,21 +70,21 @@ export function createLeadReceiver({
     }
 }
 
-/** What the function of the host sets; whoever tries the site out is taken for a person, whatever the answer. */
+/** The challenge that the host's function would set. The preview accepts any answer. */
 async function challenge(): Promise<Answer['body']> {
   return { ...(await setChallenge('preview', Date.now())) }
 }
 
 const titles = { new: 'Lead', repeated: 'Repeated lead', dropped: 'Lead of a machine, which is not kept:' }
 
-/** The page that says thank you, at the address of which the form is sent; without one, that of Netlify. */
+/** The answer to a form of a browser without JavaScript: its thank-you page, or Netlify's if it has none. */
 function posted(address: string, form: LeadReceiver | undefined): Answer {
   return form?.posted?.hasThanks
     ? { status: 303, location: address, body: '' }
     : { status: 200, body: thanksPage(address) }
 }
 
-/** Whether a request has what browsers send of a form. */
+/** Whether a request has the content type of a form. */
 function isForm({ headers }: IncomingMessage): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)[\t ]*(?:;|$)/i.test(
     headers['content-type'] ?? '',

@@ -8,7 +8,7 @@ import type { SentFile } from './read-delivery.ts'
 /** A lead as received. */
 export type ReceivedLead = Readonly<Record<string, unknown>> & { readonly conversion_id: string }
 
-/** What became of a lead: another one may have its id already, or its files no room in their folder, or all of it none on the disk. */
+/** The result of storing a lead: another one may have its id (`conflict`), the folder of files may be full (`full`), or the disk (`no-room`). */
 type Kept = 'new' | 'repeated' | 'conflict' | 'full' | 'no-room'
 
 /** Stores leads. */
@@ -16,23 +16,23 @@ export interface LeadStore {
   keep(lead: ReceivedLead, files?: readonly SentFile[]): Promise<Kept>
 }
 
-/** A lock as old as this was left behind by a process that ended: writing takes milliseconds. */
+/** An older lock was left behind by a process that has ended: writing takes milliseconds. */
 const abandonedMs = 5000
 
-/** Stores leads in a file that only its owner may read, a line of JSON each, and the files that come with them in the folder `lead-files` beside it. Other processes may store theirs in it at the same time. */
+/** Stores leads in a file that only its owner may read, as lines of JSON, and their files in the folder `lead-files` beside it. Several processes may do so at the same time. */
 export function openLeadStore(file: string): LeadStore {
   let last: Promise<unknown> = Promise.resolve()
   return {
     keep(lead, files = []) {
       const kept = last.then(() => locked(`${file}.lock`, () => appendLead(file, lead, files))).catch(fullDisk)
-      // Who sent this lead learns of the error; the next one may be stored.
+      // The sender of this lead learns of the error; the next lead may be stored.
       last = kept.catch(() => {})
       return kept
     },
   }
 }
 
-/** Nothing is kept on a full disk. */
+/** Maps the error of a full disk to `no-room`; rethrows any other. */
 function fullDisk(error: NodeJS.ErrnoException): 'no-room' {
   if (!/^(ENOSPC|EDQUOT|EFBIG)$/.test(error.code ?? '')) throw error
   return 'no-room'
@@ -51,7 +51,7 @@ async function appendLead(file: string, sent: ReceivedLead, files: readonly Sent
   // An interrupted write leaves an incomplete line at the end.
   const start = text === '' || text.endsWith('\n') ? '' : '\n'
   await appendFile(file, `${start}${JSON.stringify(lead)}\n`, { mode: 0o600 }).catch(async (error: unknown) => {
-    // A half of a line would stand there for ever.
+    // Otherwise half a line would stay there.
     await truncate(file, Buffer.byteLength(text)).catch(() => {})
     throw error
   })
@@ -69,7 +69,7 @@ function leadId(line: string): unknown {
   }
 }
 
-/** Does something while no other process does: making a folder fails where there is one. */
+/** Runs a function while holding a lock: a folder, since creating one fails if it exists. */
 async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   while (!(await isMade(folder))) {
     // Gone by now: the other process has finished.

@@ -7,21 +7,21 @@ export interface ListenAddress {
   /** 0 for any free port. */
   readonly port: number
   /**
-   * Where others may ask: an address of this machine; "" for all of them; or a name of it, which is answered on all of them too. Without
-   * it, this machine alone may ask.
+   * Where other machines can reach it: an address of this machine; "" for all addresses; or a name of the machine, which also means all. Without
+   * it, only this machine can.
    */
   readonly host?: string | undefined
 }
 
 const loopback = '127.0.0.1'
 
-/** What is no address, but stands for all. */
+/** Hosts that stand for all addresses of the machine. */
 const everywhere = ['', '0.0.0.0', '::']
 
 /**
  * Makes a server listen. Returns its address, without a trailing slash.
  *
- * @throws an error with the `code` "EADDRINUSE" where the port is taken, "EADDRNOTAVAIL" where the machine lacks the address
+ * @throws an error with the `code` "EADDRINUSE" if the port is taken, "EADDRNOTAVAIL" if the machine does not have the address
  */
 export async function listen(server: Server, { port, host = loopback }: ListenAddress): Promise<string> {
   server.listen(port, isIP(host) ? host : undefined)

@@ -3,24 +3,24 @@ import type { LeadReceiver } from '../../compile/site-model.ts'
 import type { ReceivedLead } from './lead-store.ts'
 import type { Delivery, SentFile } from './read-delivery.ts'
 
-/** What Netlify keeps of a form, and for which one. */
+/** The lead that Netlify keeps of a sent form, and its form. */
 interface PostedLead {
   readonly form: LeadReceiver
   readonly lead: ReceivedLead
   readonly files: readonly SentFile[]
-  /** Whether the honeypot field is filled in, which only machines see: then the lead is dropped without a word. */
+  /** Whether the honeypot is filled in, which only machines see: then the lead is silently dropped. */
   readonly isTrapped: boolean
 }
 
 /**
- * What Netlify keeps of a form that a browser without JavaScript has sent: the fields that it knows of. It gives the lead an id and a time itself. Undefined where
- * it knows no form of the name, or where the app has sent it, which gives it an id.
+ * The lead that Netlify keeps of a form from a browser without JavaScript: the fields that it knows, with an id and a time of its own. Undefined
+ * if no form has the name, or if the app has sent it, which adds an id.
  */
 export function postedLead({ formName, ...sent }: Delivery, forms: readonly LeadReceiver[]): PostedLead | undefined {
   const form = forms.find(({ posted }) => posted !== undefined && posted.name === formName)
   if (!form || Object.hasOwn(sent.lead, 'conversion_id')) return undefined
   const known = new Set(form.posted?.fields.map(({ name }) => name))
-  // A browser sends a field for files without any as one that has no name, which is a text to some.
+  // A browser sends an empty file field as a file without a name, which some parsers read as text.
   for (const name of [form.honeypot ?? '', ...Object.keys(form.files ?? {})]) known.delete(name)
   const fields = Object.entries(sent.lead).filter(([name]) => known.has(name))
   return {

@@ -22,7 +22,7 @@ interface PreviewOptions extends ListenAddress {
 export interface Preview {
   /** Its address, without a trailing slash. */
   readonly address: string
-  /** The folder of the web root in which the site lies. */
+  /** The path of the site below the web root. */
   readonly folder: string
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface Preview {
 /**
  * Serves a built site.
  *
- * @throws an error with the `code` "ENOENT" where no site was built, "EADDRINUSE" where the port is taken
+ * @throws an error with the `code` "ENOENT" if no site was built, "EADDRINUSE" if the port is taken
  */
 export async function preview({ out, handlers, print, ...place }: PreviewOptions): Promise<Preview> {
   if (!existsSync(hostingFile(out))) throw Object.assign(new Error(`${out} holds no built site`), { code: 'ENOENT' })
@@ -70,7 +70,7 @@ function ownNames(hosting: Hosting, { host = '' }: ListenAddress): Handler {
   }
 }
 
-/** The handlers of the site as it was last built: made anew when a build has replaced its description. */
+/** The handlers of the site as last built: made again when a build has replaced its description. */
 async function lastBuilt(file: string, make: (hosting: Hosting) => readonly Handler[]) {
   let stamp = await fileStamp(file)
   let handlers = make(await readHosting(file))
@@ -78,7 +78,7 @@ async function lastBuilt(file: string, make: (hosting: Hosting) => readonly Hand
     const now = await fileStamp(file)
     if (now === stamp) return handlers
     const hosting = await readHosting(file).catch(() => undefined)
-    // While a build writes it, the site is served as it was before.
+    // While a build writes the description, the previous site is served.
     if (hosting) [handlers, stamp] = [make(hosting), now]
     return handlers
   }

@@ -8,7 +8,7 @@ export interface SentFile {
   readonly bytes: Buffer
 }
 
-/** What a request has: the lead as it was sent, not yet judged, and its files. */
+/** The content of a request: the lead as sent, not yet checked, and its files. */
 export interface Delivery {
   /** The name that Netlify knows the form by. */
   readonly formName?: unknown
@@ -26,7 +26,7 @@ export function largestDelivery(forms: readonly LeadReceiver[]): number {
   return largestLead + Math.max(0, ...files)
 }
 
-/** Reads the body of a request: JSON, or a form with files. Undefined if it is none, or not in UTF-8. */
+/** Reads the body of a request: JSON, or a form with files. Undefined if it is neither, or not in UTF-8. */
 export async function readDelivery(contentType: string, body: Buffer): Promise<Delivery | undefined> {
   if (!/^multipart\//i.test(contentType)) {
     const lead = /json/i.test(contentType) ? parseObject(body) : parseFields(body)
@@ -43,7 +43,7 @@ export async function readDelivery(contentType: string, body: Buffer): Promise<D
   return { ...named(lead), files: (await Promise.all(files)).flat() }
 }
 
-/** What browsers send of a form; boxes that are not ticked are none. */
+/** Parses a URL-encoded form. Browsers leave out boxes that are not ticked. */
 function parseFields(body: Buffer): Record<string, unknown> {
   const fields = new URLSearchParams(String(body))
   return Object.fromEntries([...fields].map(([name, value]) => [name, value === 'false' ? false : value]))

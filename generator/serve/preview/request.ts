@@ -9,19 +9,19 @@ export function requestAddress({ url = '/' }: IncomingMessage): { pathname: stri
   return parseUrl(address) ?? { pathname: url, search: '' }
 }
 
-/** The most characters of an address that are read. */
+/** The longest accepted address, in characters. */
 export const longestAddress = 8_000
 
 /**
- * The path that an address means: decoded, with dots and doubled slashes resolved. Undefined for one that no link makes: with control
- * characters, or a "%" before anything but two digits.
+ * The path of an address: decoded, with dots and doubled slashes resolved. Undefined for an invalid one, with control characters or a "%" that
+ * is not followed by two hexadecimal digits.
  */
 export function readPath(written: string): string | undefined {
   if (/%(?![\da-f]{2})|%(?:[01][\da-f]|7f)/i.test(written)) return undefined
   return posix.normalize(decodePart(written))
 }
 
-/** Where an address with doubled slashes leads, whatever is there: to the same with single ones, and none at the end but that of a home. */
+/** Where an address with doubled slashes is redirected to, even if there is no page: to single slashes, with a trailing one only for a home page. */
 export function singleSlashes(written: string, homes: readonly string[]): string | undefined {
   if (!written.includes('//')) return undefined
   const single = posix.normalize(written)
@@ -29,8 +29,8 @@ export function singleSlashes(written: string, homes: readonly string[]): string
 }
 
 /**
- * Reads the body of a request; undefined where it is larger, in bytes, of which nothing is kept, so that nobody can fill the memory, and
- * where the connection ends before it does: then nobody waits for an answer.
+ * Reads the body of a request. Undefined if it has more bytes than the limit, so that nobody can fill the memory, or if the connection ends
+ * before it is complete.
  */
 export async function readBody(request: IncomingMessage, largest = 256 * 1024): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []

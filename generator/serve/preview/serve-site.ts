@@ -12,7 +12,7 @@ import { decodeRedirects, queriedRedirects } from '../../output/hosting/redirect
 import { compressedForm } from './compressed-forms.ts'
 import { longestAddress, readPath, singleSlashes } from './request.ts'
 
-/** Handles requests; false where it leaves a request to others. */
+/** Handles requests. Resolves to false if it leaves a request to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** The encodings in which files are sent, the smaller one first. */
@@ -26,12 +26,12 @@ const encodings = (['br', 'gzip'] as const).map((name) => ({ name, accepted: new
  */
 export function serveSite(folder: string, hosting: Hosting): Handler {
   const site = { folder, hosting, files: new Set(listFiles(folder).map((file) => `/${file}`)) }
-  const redirectOf = redirectFinder([...decodeRedirects(hosting), ...queriedRedirects(hosting)])
+  const findRedirect = redirectFinder([...decodeRedirects(hosting), ...queriedRedirects(hosting)])
   return async (request, response) => {
     const [, written = '/', search = ''] =
       /^(?:[a-z][a-z\d+.-]*:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(request.url ?? '') ?? []
     const path = readPath(written)
-    // A form that nothing here receives is sent to an address that is not there.
+    // A form that no handler receives is sent to an address that does not exist.
     const isRead =
       ['GET', 'HEAD'].includes(request.method ?? '') ||
       (request.method === 'POST' && leadPaths(hosting).includes(path ?? ''))
@@ -41,7 +41,7 @@ export function serveSite(folder: string, hosting: Hosting): Handler {
       await answerNotFound(request, response, { ...site, path: written, status: 400 })
       return true
     }
-    const target = redirectOf(path, search) ?? undoubled(written, hosting) ?? cleanAddress(path, site)
+    const target = findRedirect(path, search) ?? undoubled(written, hosting) ?? cleanAddress(path, site)
     const file = findFile(path, site)
     if (target) {
       setHeaders(response, resolveHeaders(hosting.headers, path))
@@ -62,20 +62,20 @@ interface Site {
   readonly files: ReadonlySet<string>
 }
 
-/** The file that answers at a path; undefined where none does. A compressed form answers for its file only. */
+/** The file for a path; undefined if there is none. A compressed file has no path of its own. */
 function findFile(path: string, { files, hosting }: Site): string | undefined {
   if (/\.(br|gz)$/.test(path)) return undefined
   const isHome = hosting.homes.includes(path)
   return (isHome ? [`${path}index.html`] : [path, `${path}/index.html`]).find((file) => files.has(file))
 }
 
-/** An address with doubled slashes has another one, whatever is there. */
+/** The redirect of an address with doubled slashes, even if there is no page. */
 function undoubled(written: string, { homes }: Hosting): Pick<Redirect, 'to' | 'status'> | undefined {
   const to = singleSlashes(written, homes)
   return to === undefined ? undefined : { to, status: 301 }
 }
 
-/** Every page has one address: without "index.html", and without a trailing slash unless it is the root or a locale's home. */
+/** The redirect to the canonical address of a page: without "index.html", and without a trailing slash unless it is the root or a locale's home. */
 function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 'to' | 'status'> | undefined {
   const level = path.replace(/index\.html$/, '')
   if (!level.endsWith('/') || !files.has(`${level}index.html`)) return undefined
@@ -83,7 +83,7 @@ function cleanAddress(path: string, { files, hosting }: Site): Pick<Redirect, 't
   return clean === path ? undefined : { to: encodeURI(clean), status: 301 }
 }
 
-/** Chooses the form of a file that a browser takes, and sets the headers that describe it. Returns where the form is. */
+/** Chooses the encoding of a file by what the browser accepts, and sets its headers. Returns the file to send. */
 async function negotiateEncoding(
   file: string,
   { folder, request, response }: Pick<Site, 'folder'> & Exchange,
@@ -135,7 +135,7 @@ async function answerNotFound(
   response.writeHead(status, { 'content-length': body.length }).end(body)
 }
 
-/** Refuses a request, without a page. */
+/** Refuses a request with a status only, without a page. */
 function refuse(response: ServerResponse, status: 405 | 412 | 414 | 416, { headers }: Hosting): true {
   for (const name of ['content-type', 'content-encoding']) response.removeHeader(name)
   setHeaders(response, generalHeaders(headers))

@@ -83,15 +83,17 @@ function readSaid(text: string): string {
   }
 }
 
-/** Each part of a path as an address has it. */
+/** A path with each part percent-encoded. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
+/** Encodes bytes in Base64. */
 export function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64')
 }
 
+/** Decodes Base64. */
 export function fromBase64(text: string): Uint8Array {
   return Buffer.from(text, 'base64')
 }

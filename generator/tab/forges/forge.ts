@@ -23,6 +23,12 @@ export interface ChangedFile {
   readonly before: string | undefined
 }
 
+/** What a commit does to a file, as Forgejo and GitLab call it. */
+export function fileAction({ bytes, before }: Pick<ChangedFile, 'bytes' | 'before'>): 'create' | 'update' | 'delete' {
+  if (!bytes) return 'delete'
+  return before === undefined ? 'create' : 'update'
+}
+
 /** A commit that was made. */
 export interface MadeCommit {
   readonly commit: string

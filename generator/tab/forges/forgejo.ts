@@ -2,7 +2,7 @@ import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import { projectAddress } from '../../../src/edit/protocol/repository-address.ts'
 import { memoizeAnswers } from '../../lib/memoize.ts'
 import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
-import { type CommitRequest, type Forge, type ForgeAccess, ForgeRefused, type MadeCommit } from './forge.ts'
+import { type CommitRequest, type Forge, type ForgeAccess, ForgeRefused, fileAction, type MadeCommit } from './forge.ts'
 
 interface TreePage {
   readonly tree: readonly {
@@ -83,7 +83,7 @@ async function listFiles(client: ForgeClient, commit: string): Promise<ReadonlyM
 async function makeCommit(client: ForgeClient, onto: object, request: CommitRequest): Promise<MadeCommit> {
   const files = request.files.map(({ path, bytes, before }) => ({
     path,
-    operation: bytes ? (before === undefined ? 'create' : 'update') : 'delete',
+    operation: fileAction({ bytes, before }),
     ...(bytes && { content: toBase64(bytes) }),
     ...(before !== undefined && { sha: before }),
   }))

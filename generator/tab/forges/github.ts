@@ -37,12 +37,12 @@ export async function githubBranch(access: Omit<ForgeAccess, 'branch'>): Promise
 export function openGithub(access: ForgeAccess): Forge {
   const { branch } = access
   const client = askGithub(access)
-  const treeOf = async (commit: string) =>
+  const findTree = async (commit: string) =>
     (await client.json<{ tree: { sha: string } }>(`/git/commits/${encodeURIComponent(commit)}`)).tree.sha
   // A commit never changes.
   const entries = memoizeAnswers(async (commit: string): Promise<TreeEntry[]> => {
     const answer = await client.json<{ tree: TreeEntry[]; truncated: boolean }>(
-      `/git/trees/${await treeOf(commit)}?recursive=1`,
+      `/git/trees/${await findTree(commit)}?recursive=1`,
     )
     if (answer.truncated) throw new ForgeRefused('host-too-large')
     return answer.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'))
@@ -58,13 +58,13 @@ export function openGithub(access: ForgeAccess): Forge {
       return entry && fromBase64((await client.json<{ content: string }>(`/git/blobs/${entry.sha}`)).content)
     },
     commit: async (request) => {
-      const commit = await writeCommit(client, request, await treeOf(request.head))
+      const commit = await writeCommit(client, request, await findTree(request.head))
       const body = { sha: commit, force: false }
       await client.json(`/git/refs/heads/${encodePath(branch)}`, { method: 'PATCH', body, explain: explainRef })
       return { commit, parent: request.head }
     },
     propose: async (request) => {
-      const sha = await writeCommit(client, request, await treeOf(request.head))
+      const sha = await writeCommit(client, request, await findTree(request.head))
       await client.json('/git/refs', { method: 'POST', body: { ref: `refs/heads/${request.to}`, sha } })
       const body = { title: request.note, head: request.to, base: branch }
       return webAddress((await client.json<{ html_url: string }>('/pulls', { method: 'POST', body })).html_url)

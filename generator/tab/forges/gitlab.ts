@@ -2,7 +2,7 @@ import type { HostRefusal } from '../../../src/edit/protocol/publishing.ts'
 import { projectAddress } from '../../../src/edit/protocol/repository-address.ts'
 import { memoizeAnswers } from '../../lib/memoize.ts'
 import { encodePath, ForgeClient, fromBase64, toBase64, toSeconds, webAddress } from './ask-forge.ts'
-import type { CommitRequest, Forge, ForgeAccess, MadeCommit } from './forge.ts'
+import { type CommitRequest, type Forge, type ForgeAccess, fileAction, type MadeCommit } from './forge.ts'
 
 interface TreeEntry {
   readonly id: string
@@ -52,7 +52,7 @@ export function openGitlab(access: ForgeAccess): Forge {
       return webAddress((await client.json<{ web_url: string }>('/merge_requests', { method: 'POST', body })).web_url)
     },
     publications: async (path, count) =>
-      (await commitsOf(client, { ref: branch, path, count })).map(({ id, title, author_name, authored_date }) => ({
+      (await listCommits(client, { ref: branch, path, count })).map(({ id, title, author_name, authored_date }) => ({
         commit: id,
         time: toSeconds(authored_date),
         author: author_name,
@@ -73,7 +73,7 @@ interface Asked {
   readonly count: number
 }
 
-function commitsOf(client: ForgeClient, { ref, path, count }: Asked): Promise<ToldCommit[]> {
+function listCommits(client: ForgeClient, { ref, path, count }: Asked): Promise<ToldCommit[]> {
   const query = new URLSearchParams({ ref_name: ref, path, per_page: String(count) })
   return client.json<ToldCommit[]>(`/repository/commits?${query}`)
 }
@@ -82,9 +82,9 @@ async function makeCommit(client: ForgeClient, onto: object, request: CommitRequ
   const { head, note, author, files } = request
   const actions = await Promise.all(
     files.map(async ({ path, bytes, before }) => {
-      const [last] = before === undefined ? [] : await commitsOf(client, { ref: head, path, count: 1 })
+      const [last] = before === undefined ? [] : await listCommits(client, { ref: head, path, count: 1 })
       return {
-        action: bytes ? (before === undefined ? 'create' : 'update') : 'delete',
+        action: fileAction({ bytes, before }),
         file_path: path,
         ...(bytes && { content: toBase64(bytes), encoding: 'base64' }),
         ...(last && { last_commit_id: last.id }),

@@ -44,6 +44,7 @@ export async function keepPage(page: KeptPage): Promise<void> {
   })
 }
 
+/** Removes the page that was last shown from the browser's storage. */
 export async function forgetPage(): Promise<void> {
   await withTable('readwrite', (rows) => rows.delete(pageRow)).catch(() => undefined)
 }

@@ -32,20 +32,22 @@ export function currentlyProposes(): boolean {
   return signedIn?.person?.role === 'propose'
 }
 
-/** The token of the host, for a key of another person. */
+/** The token of the host, from which a key for another person is made; undefined if nobody is signed in. */
 export function currentToken(): string | undefined {
   return signedIn?.key
 }
 
+/** Whether somebody is signed in. */
 export function isSignedIn(): boolean {
   return signedIn !== undefined
 }
 
-/** Signs in whoever wanted to stay so. */
+/** Signs in whoever chose to stay signed in. */
 export async function resumeSession(): Promise<void> {
   signedIn = await readKey()
 }
 
+/** Signs out, and removes the key from the browser. */
 export async function signOut(): Promise<void> {
   signedIn = undefined
   await forgetKey()

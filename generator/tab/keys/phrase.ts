@@ -1,5 +1,5 @@
 import { loadText } from '#files'
-import { stripAccents } from '../../../src/strip-accents.ts'
+import { foldLetters } from '../../../src/strip-accents.ts'
 import { fileExists } from '../memory-files.ts'
 import { projectFile } from '../places.ts'
 
@@ -26,9 +26,9 @@ function drawBelow(limit: number): number {
   return number < fair ? number % limit : drawBelow(limit)
 }
 
-/** A phrase as it is hashed, however a phone has written it: without accents, capitals, and more than one space or other sign between words. */
+/** A phrase as it is hashed, however a phone has written it: without accents and capitals, and with single spaces between words. */
 export function plainPhrase(typed: string): string {
-  const letters = stripAccents(typed).toLowerCase()
+  const letters = foldLetters(typed)
   return letters
     .split(/[^\p{L}]+/u)
     .filter(Boolean)

@@ -2,15 +2,15 @@ import { xmlText } from '../../lib/xml-text.ts'
 import type { RowName } from '../translation-unit.ts'
 import { readXml } from './xml-pieces.ts'
 
-/** The notes that an answer leaves in a file. */
+/** The notes with answers from an earlier import. */
 const answerNote = /\n?<note (?:from|category)="answer"[^>]*>[^<]*<\/note>/g
 
-/** A file that came back, with what is said of its units as notes. Nothing else of it changes. */
+/** A returned file with the answers as notes of its units; nothing else changes. */
 export function answerXliff(written: string, answers: ReadonlyMap<RowName, string>): string {
   const text = written.replace(answerNote, '')
   const notes: { readonly at: number; readonly text: string }[] = []
   let row = 0
-  // A unit may stand within another.
+  // A stack: units may be nested.
   const units: { readonly opened: number; notesAt?: number }[] = []
   readXml(text, {
     open(name, _, position) {
@@ -38,7 +38,7 @@ export function answerXliff(written: string, answers: ReadonlyMap<RowName, strin
   return inUtf8([...pieces, text.slice(notes.at(-1)?.at ?? 0)].join(''))
 }
 
-/** A document that says that it is in UTF-8, as it is written, whatever it came in. */
+/** The document with UTF-8 in its XML declaration, since it is written in UTF-8, whatever its encoding was. */
 function inUtf8(text: string): string {
   return text.replace(/^(<\?xml[^>]*\bencoding\s*=\s*)(["'])[\w.-]+\2/, '$1$2UTF-8$2')
 }

@@ -1,12 +1,13 @@
 import iconv from 'iconv-lite'
+import { languageOfTag } from '../../lib/languages/language-facts.ts'
 
-/** What programs save the texts of a language as besides Unicode: on Windows, on the Mac, in the DOS format of Excel, elsewhere. */
+/** The encodings besides Unicode in which programs save the texts of a language: on Windows, on the Mac, in Excel's DOS format, elsewhere. */
 interface CodePage {
   readonly languages: string
   readonly encodings: readonly string[]
 }
 
-/** The first of each is what Windows uses: almost all files come from there. */
+/** The first encoding of each is that of Windows, where almost all files come from. */
 const codePages: readonly CodePage[] = [
   {
     languages: 'pl cs sk hu sl hr bs ro sq sr hsb dsb',
@@ -42,19 +43,21 @@ const codePages: readonly CodePage[] = [
 
 const western = codePages.slice(-1)
 
-/** The encodings in which programs may have saved texts: those of some languages before all others, each the likeliest first. */
+/** The encodings in which a file may have been saved, likeliest first: those of the given languages, then all others. */
 export function listEncodings(tags: readonly string[]): string[] {
   return [...new Set([...pagesFor(tags), ...codePages].flatMap(({ encodings }) => encodings))]
 }
 
-/** What Excel on Windows saves texts of some languages as. */
+/** The encodings in which Excel on Windows saves texts of some languages. */
 export function usualEncodings(tags: readonly string[]): ReadonlySet<string | undefined> {
   return new Set(pagesFor(tags).map(({ encodings: [first] }) => first))
 }
 
 function pagesFor(tags: readonly string[]): readonly CodePage[] {
   return [
-    ...tags.flatMap((tag) => findCodePages(tag.toLowerCase()) ?? findCodePages(primaryLanguage(tag)) ?? []),
+    ...tags.flatMap(
+      (tag) => findCodePages(tag.toLowerCase()) ?? findCodePages(languageOfTag(tag.replaceAll('_', '-'))) ?? [],
+    ),
     ...western,
   ]
 }
@@ -64,7 +67,7 @@ function findCodePages(name: string): readonly CodePage[] | undefined {
   return found.length === 0 ? undefined : found
 }
 
-/** The letters of languages beside a to z. Of a language that is not here, each letter of its script counts as its own. */
+/** The letters of languages besides a to z. For a language that is not listed, all letters of its script count. */
 const letters: Readonly<Record<string, string>> = {
   af: 'áéèêëíîïóôúûý',
   az: 'çəğıiöşü',
@@ -112,17 +115,17 @@ const letters: Readonly<Record<string, string>> = {
   uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
 }
 
-/** Scripts by what languages are written in; each other one has one name. */
+/** The Unicode script of those codes of scripts that regular expressions do not know. */
 const scripts: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Kore: 'Hangul' }
 
-/** The rows of an encoding, by their first bytes, from the one to the other, with the first place in each. */
+/** Rows of a double-byte encoding: ranges of first bytes, and the smallest second byte. */
 interface CommonCharacters {
   readonly encoding: string
   readonly rows: readonly (readonly [first: number, last: number])[]
   readonly place: number
 }
 
-/** The characters of East Asian scripts that texts mostly use: encodings keep them in rows of their own. */
+/** Where encodings have the common characters of East Asian scripts: in rows of their own. */
 const commonCharacters: Readonly<Record<string, CommonCharacters>> = {
   Jpan: {
     encoding: 'euc-jp',
@@ -138,9 +141,9 @@ const commonCharacters: Readonly<Record<string, CommonCharacters>> = {
   Kore: { encoding: 'cp949', rows: [[0xb0, 0xc8]], place: 0xa1 },
 }
 
-/** Tells the letters that texts of a language have, small ones. */
+/** Makes a test for the small letters that texts of a language use. */
 export function createLetterTest(tag: string): (letter: string) => boolean {
-  const known = letters[primaryLanguage(tag)]
+  const known = letters[languageOfTag(tag.replaceAll('_', '-'))]
   if (known !== undefined) return (letter) => known.includes(letter)
   const script = findScript(tag)
   const common = commonCharacters[script]
@@ -156,7 +159,7 @@ function findScript(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().script ?? 'Latn'
   } catch {
-    // No language tag: a mistake of its own.
+    // An invalid tag, which the check reports.
     return 'Latn'
   }
 }
@@ -168,11 +171,7 @@ function readRows({ encoding, rows, place }: CommonCharacters): string[] {
   return bytes.map((pair) => iconv.decode(Buffer.from(pair), encoding))
 }
 
-/** The whole numbers from one to another. */
+/** The whole numbers from the first to the last, both included. */
 export function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}
-
-function primaryLanguage(tag: string): string {
-  return tag.toLowerCase().split(/[-_]/)[0] ?? ''
 }

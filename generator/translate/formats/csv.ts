@@ -3,11 +3,10 @@ import { type Format, type ReadingHints, sizeScale, UnreadableFile } from '../tr
 import { decodeText } from './decode-text.ts'
 import { answerTable, makeSheets, readTable } from './table.ts'
 
-/** Tables as text, which every spreadsheet opens: UTF-8 with its mark, which tells Excel so. */
+/** Tables as text, which every spreadsheet program opens: UTF-8 with a byte order mark, without which Excel would not recognize it. */
 export const csv: Format = {
-  endings: ['csv', 'tsv', 'txt'],
   write(batch) {
-    // An empty row is between the texts and the addresses of pages.
+    // An empty row separates the texts from the addresses of pages.
     const [first, second] = makeSheets(batch).map(({ data }) => data)
     const empty = first?.[0]?.map(() => '') ?? []
     return written([...(first ?? []), ...(second ? [empty, ...second.slice(1)] : [])])
@@ -28,10 +27,10 @@ function written(table: readonly (readonly string[])[], separator = ','): Uint8A
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
-/** More lines, and signs between cells, than a table of a small site has. */
+/** More lines and separators than the table of a small site can have. */
 const most = { lines: 400_000, separators: 2_000_000 }
 
-/** The cells of a table, and which of its rows are damaged, by their indices. */
+/** The cells of a table, and the indexes of its damaged rows. */
 interface ParsedTable {
   readonly table: string[][]
   readonly damaged: ReadonlySet<number>
@@ -41,16 +40,16 @@ function parseTable(text: string, hints: ReadingHints = { tags: {}, texts: [] })
   const { separator, start } = readLayout(text)
   const body = withoutEmptyEnd(text.slice(start), separator)
   const scale = sizeScale(hints)
-  if (countOf('\n', body) + countOf('\r', body) > most.lines * scale) throw new UnreadableFile('size')
-  if (countOf(separator, body) > most.separators * scale) throw new UnreadableFile('size')
-  // Programs mix line ends: where the first one counted alone, several rows would be one.
+  if (countCharacter('\n', body) + countCharacter('\r', body) > most.lines * scale) throw new UnreadableFile('size')
+  if (countCharacter(separator, body) > most.separators * scale) throw new UnreadableFile('size')
+  // Programs mix line ends: if only the first kind counted, several rows would become one.
   const layout = { delimiter: separator, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true }
   const { rows, hasLostEnd } = parseRows(body, layout)
   const damaged = rows.flatMap((cells, index) => (cells.some(hasLostEnd) ? [index] : []))
   return { table: rows.map((cells) => cells.map(unguarded)), damaged: new Set(damaged) }
 }
 
-/** The rows of a table, and whether a cell took in rows behind it, for want of a quotation mark at its end. */
+/** The rows of a table, and whether a cell has swallowed the rows behind it because its closing quotation mark is missing. */
 function parseRows(body: string, layout: Options) {
   try {
     return { rows: parse(body, layout), hasLostEnd: () => false }
@@ -62,7 +61,7 @@ function parseRows(body: string, layout: Options) {
   }
 }
 
-/** Takes quotation marks amid a cell for a part of its text. */
+/** Parses rows, with quotation marks within a cell as a part of its text. */
 function parseLoosely(body: string, layout: Options): string[][] {
   try {
     return parse(body, { ...layout, relax_quotes: true })
@@ -71,7 +70,7 @@ function parseLoosely(body: string, layout: Options): string[][] {
   }
 }
 
-/** A table without the empty cells and rows at its end: programs save a million of them. */
+/** A table without the empty cells and rows at its end: some programs save a million of them. */
 function withoutEmptyEnd(text: string, separator: string): string {
   const empty = `${separator}\r\n`
   let end = text.length
@@ -79,26 +78,26 @@ function withoutEmptyEnd(text: string, separator: string): string {
   return text.slice(0, end)
 }
 
-function countOf(sign: string, text: string): number {
+function countCharacter(sign: string, text: string): number {
   let found = 0
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) found++
   return found
 }
 
-/** What a cell begins with that spreadsheets take for a formula. */
+/** The beginning of cells that spreadsheets take for formulas. */
 const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
-/** A text as a cell of which no spreadsheet makes a formula: behind an apostrophe. */
+/** A text as a cell: an apostrophe before it keeps spreadsheets from making a formula of it. */
 function guarded(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell, without that apostrophe. */
+/** The text of a cell, without the apostrophe that `guarded` puts before it. */
 function unguarded(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
 }
 
-/** What is known of the languages that the first row names. */
+/** The hints for decoding a table, only for the languages that its first row names. */
 function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undefined {
   const [head = ''] = Buffer.from(bytes.subarray(0, 1000))
     .toString('latin1')
@@ -107,10 +106,10 @@ function ownHints(bytes: Uint8Array, hints?: ReadingHints): ReadingHints | undef
   return hints && named.length > 0 ? { ...hints, tags: Object.fromEntries(named) } : hints
 }
 
-/** What the first line of Excel says, which is no row: `sep=;`. */
+/** A first line for Excel, which is no row: `sep=;`. */
 const saidSeparator = /^"?sep=(.)"?[^\r\n]*(?:\r\n?|\n)/i
 
-/** The sign between the cells, and where the first row begins. Programs of other countries write semicolons or tabs. */
+/** The separator between the cells, and the offset of the first row. Programs in other countries write semicolons or tabs. */
 function readLayout(text: string): { readonly separator: string; readonly start: number } {
   const said = saidSeparator.exec(text)
   const start = said?.[0].length ?? 0

@@ -1,20 +1,21 @@
 import { type ReadingHints, sizeScale, UnreadableFile } from '../translation-unit.ts'
 import { decodeAs, guessEncoding } from './guess-encoding.ts'
 
-/** A text with the encoding that it was found to be in, where that is not UTF-8. */
+/** A text with its encoding, if that is not UTF-8. */
 export interface Decoded {
   readonly text: string
   readonly encoding?: string
 }
 
-/** More bytes than any file of a small site's texts has: what reads them takes a dozen times as much memory. */
+/** The most bytes that are read of a small site's file: reading takes a dozen times as much memory. */
 const most = 16_000_000
 
 /**
- * The text of bytes: in the encoding that somebody has named, by its mark, as UTF-8, as the file itself says, or in the one in which it can only be.
+ * Decodes a file. The encoding is the first of these: the one that a person has chosen, that of the byte order mark, UTF-8, the declared one, or
+ * the only one in which the text makes sense.
  *
  * @param declared the encoding that the file itself names
- * @throws UnreadableFile for what is no text, and where nothing tells which of several encodings is right
+ * @throws UnreadableFile if it is no text, or if nothing tells which of several encodings is right
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -46,7 +47,7 @@ function readAs(encoding: string, bytes: Uint8Array): Decoded {
   return { text, encoding }
 }
 
-/** What programs write that name these: they have letters where the named ones have control characters. */
+/** The encoding that programs write under another name: Windows has letters where ISO 8859 has control characters. */
 function asPrograms(encoding: string): string {
   const same: Readonly<Record<string, string>> = {
     'iso-8859-1': 'windows-1252',
@@ -63,7 +64,7 @@ function byteOrderMark([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** Two bytes per sign without a mark before them: of the letters a to z, one of both is 0. */
+/** UTF-16 without a byte order mark: in the letters a to z, one of the two bytes is 0. Returns the byte order. */
 function unmarkedUtf16(bytes: Uint8Array): string {
   const head = [...bytes.subarray(0, 2000)]
   const zeros = (rest: number) => head.filter((byte, at) => byte === 0 && at % 2 === rest).length
@@ -73,7 +74,7 @@ function unmarkedUtf16(bytes: Uint8Array): string {
   throw new UnreadableFile('type')
 }
 
-/** So many letters of other encodings may have the bytes of UTF-8: on the Mac, "’è" is an Armenian letter, and in DOS, a Russian garden a Mongolian one. */
+/** How many letters of other encodings may look like UTF-8 by chance: on the Mac, the bytes of "’è" are those of an Armenian letter in UTF-8. */
 const mostByChance = 40
 
 function mayBeByChance(utf8: string): boolean {
@@ -81,7 +82,7 @@ function mayBeByChance(utf8: string): boolean {
   return count > 0 && count <= mostByChance
 }
 
-/** Whether a file says that it is UTF-8, by the mark at its beginning or in words. */
+/** Whether a file says that it is UTF-8, by a byte order mark or a declaration. */
 function saysUtf8([first, second, third]: Uint8Array, declared = ''): boolean {
   return /^utf-?8$/i.test(declared) || (first === 0xef && second === 0xbb && third === 0xbf)
 }

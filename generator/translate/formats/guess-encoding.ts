@@ -3,46 +3,44 @@ import { groupBy } from '../../lib/group-by.ts'
 import type { Reading, ReadingHints } from '../translation-unit.ts'
 import { createLetterTest, listEncodings, range, usualEncodings } from './code-pages.ts'
 
-/** What stands between the words of a file, in all encodings that are tried. */
+/** What separates words, in all encodings that are tried. */
 const between = /[\t\n\r ",;<>]+/
 
-/** In bytes, a word that has letters of its own in each encoding. */
+/** A word with a byte above 127, which is another letter in each encoding. */
 const wordWithLetter = /[^\t\n\r ",;<>\u0080-\u00ff]*[\u0080-\u00ff][^\t\n\r ",;<>]*/g
 
-/** A word of three letters or more with another sign than `a` to `z` among them. Quotation marks around a word, and single letters, are read in several encodings by chance. */
+/** A word of three letters or more that contains another letter than `a` to `z`. Shorter ones, and quotation marks around a word, may look right in a wrong encoding by chance. */
 const tellingWord = /^(?=.*\p{L}.*\p{L}.*\p{L}).*(?:(?=[^ -~])\p{L}|\p{L}[^ -~]\p{L})/u
 
-/** What can be said of the encoding of a file. */
+/** The possible encodings of a file. */
 export interface Guess {
-  /** The encodings in which it may be, the likeliest first, of those that give different texts. */
+  /** The possible encodings, likeliest first; one for each different text that they give. */
   readonly readings: readonly Reading[]
-  /** Whether it can only be the first one. */
+  /** Whether it must be the first one. */
   readonly isSure: boolean
 }
 
-/** A file in one of the encodings. */
+/** A file, read in one of the encodings. */
 interface Candidate {
   readonly encoding: string
   readonly words: readonly string[]
-  /** How many of the words have no form of a word, or letters that their language lacks. */
+  /** How many of the words look like no word, or have letters that their language lacks. */
   readonly odd: number
 }
 
-/** By how many words every other encoding has to look worse, unless it is the one of Excel on Windows. */
+/** By how many odd words every other encoding must be worse, unless the best is that of Excel on Windows. */
 const margin = 2
 
 const maxWords = 5000
 
-/** The most encodings that somebody is asked about. */
+/** The most encodings that a person is offered. */
 const maxReadings = 6
 
 /**
- * Finds out in which encodings a file may be.
+ * Finds the possible encodings of a file. Drops the encodings that lack a letter for one of its bytes, then those in which it has less than half
+ * as many words of the site as in the best one. The encoding with the fewest odd words is right, if all others have clearly more.
  *
- * Of all encodings in which texts are saved anywhere, those are left out that have no letter for one of its bytes, then those in which it has
- * less than half as many words of the site. It is in the one in which the fewest words look as no word does, where in each other one clearly more do.
- *
- * @param extra an encoding that is possible, too
+ * @param extra further encodings to try
  */
 export function guessEncoding(bytes: Uint8Array, hints: ReadingHints, extra: readonly string[] = []): Guess {
   const { tags, texts } = hints
@@ -68,55 +66,55 @@ export function guessEncoding(bytes: Uint8Array, hints: ReadingHints, extra: rea
     .map((each) => ({ ...each, odd: each.words.filter(isOdd).length + (hasLoneQuotes(each.words) ? 1 : 0) }))
     .sort((a, b) => a.odd - b.odd)
   if (!best) return { readings: [], isSure: false }
-  // Bytes that are UTF-8 are so by chance only where they look better in another encoding.
-  if (best.encoding === 'utf-8') return { readings: readingsOf([best], words.length), isSure: true }
+  // Valid UTF-8 is a coincidence only if the bytes look better in another encoding.
+  if (best.encoding === 'utf-8') return { readings: toReadings([best], words.length), isSure: true }
   const needed = usualEncodings(languages).has(best.encoding) ? 1 : margin
   const rivals = others.filter(({ odd }) => odd < 2 * best.odd + needed)
   const isSure = rivals.length === 0 && best.odd <= Math.max(known, words.length / 4)
   return {
-    readings: readingsOf([best, ...(rivals.length > 0 ? rivals : others)].slice(0, maxReadings), words.length),
+    readings: toReadings([best, ...(rivals.length > 0 ? rivals : others)].slice(0, maxReadings), words.length),
     isSure,
   }
 }
 
-/** Whether quotations only begin, or only end. */
+/** Whether there are only opening quotation marks, or only closing ones. */
 function hasLoneQuotes(words: readonly string[]): boolean {
   return words.some((word) => word.includes('«')) !== words.some((word) => word.includes('»'))
 }
 
-/** Encodings with a word that is another one in each of them, if there is one. */
-function readingsOf(candidates: readonly Candidate[], count: number): Reading[] {
+/** The readings of candidates, each with a word that differs between all of them, if there is one. */
+function toReadings(candidates: readonly Candidate[], count: number): Reading[] {
   const differs = (at: number) => new Set(candidates.map(({ words }) => words[at])).size === candidates.length
   const at = range(0, count - 1).find(differs) ?? 0
   return candidates.map(({ encoding, words }) => ({ encoding, example: words[at] ?? '' }))
 }
 
-/** Whether there is such an encoding. */
+/** Whether an encoding of this name is known. */
 export function isEncoding(name: string): boolean {
   return iconv.encodingExists(name)
 }
 
-/** The text of bytes in an encoding; undefined where it has no letter for some of them. */
+/** Decodes bytes; undefined if the encoding has no letter for some of them. */
 export function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   if (!iconv.encodingExists(encoding)) return undefined
   const read = iconv.decode(Buffer.from(bytes), encoding)
-  // Since 1998, the Mac has the sign of the euro there.
+  // Since 1998, the Mac encodings have the euro sign in the place of "¤".
   const text = /^mac/.test(encoding) ? read.replaceAll('¤', '€') : read
   // Control characters stand where an encoding has no letters.
   if (/[\ufffd\u0080-\u009f]/.test(text)) return undefined
-  // This one has letters of Vietnamese apart from their accents.
+  // It has combining accents for Vietnamese.
   return encoding === 'windows-1258' ? text.normalize() : text
 }
 
-/** What no word has. Scripts without capital letters have other characters amid letters. */
+/** Patterns that no real word matches. Scripts without capital letters may have other characters between letters. */
 const oddShapes: readonly RegExp[] = [
-  // A capital letter behind a small one; a small one behind two capital ones, of which one has an accent.
+  // A capital letter behind a small one; a small letter behind two capitals, one of which is not A to Z.
   /\p{Ll}(?=[^ -~])\p{Lu}|(?=[^ -~])\p{Ll}\p{Lu}|\p{Lu}{2}(?=[^ -~ß])\p{Ll}|\p{Lu}(?=[^ -~])\p{Lu}\p{Ll}/u,
-  // Letters of two alphabets; a number amid letters.
+  // Letters of two alphabets; a digit of another script beside a letter.
   /\p{Script=Latin}(?:[\p{Script=Cyrillic}\p{Script=Greek}]|(?=[^ -~])\p{Nd})|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u,
   /[a-z]\p{Script=Han}[a-z]|[\uff61-\uff9f]/iu,
   /(?=[^ -~])[\p{Lu}\p{Ll}]\d+(?=[^ -~])[\p{Lu}\p{Ll}]/u,
-  // Other characters amid letters or beside one.
+  // Other characters between letters.
   /(?!\p{Lo})\p{L}(?:(?=[^ -~])[^\p{L}\p{M}\u00a0\u00ad·’‘–—«»“”„/]|(?<![lL])·|·(?![lL]))+(?!\p{Lo})\p{L}/u,
   /\p{L}[\u00a1\u00a6\u00ac\u00b1\u00b6\u00bf\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff„‚]/u,
   /[\u00a6\u00ac\u00b1\u00d7\u00f7\u02c6-\u02dd\u2020\u2021\u2030\u2200-\u25ff²³¹½¼¾©®™]\p{L}|\p{L}[½¼¾]|\p{L}{3}[²³¹]|[¢£¥₪₫]\p{L}|\p{L}[¢£¥₪₫]|\p{L}{2}°/u,
@@ -124,13 +122,13 @@ const oddShapes: readonly RegExp[] = [
   // Ordinal indicators before something, dashes and no-break spaces before a word, soft hyphens, accents on their own, box drawing, presentation forms
   // of Arabic, private use.
   /[ªº][^\s\d.)/]|^\u00a0\p{L}|(?<!\p{L})[–—]\p{L}|[\u00a4\u00a8\u00ad\u00af\u00b4\u00b8\u2310\u2320\u2321\u2500-\u259f\ufb50-\ufdff\ufe70-\ufeff\p{Co}\p{Cn}]/u,
-  // Letters that are no word.
+  // Single letters that are no word.
   /^[ñÑõÕãÃûÛîÎðÐþÞÿŸÏÌ]$/,
-  // Two accents of a Greek word, or one of its sigmas in the place of the other.
+  // Two accents in a Greek word, or the wrong form of sigma.
   /ς\p{L}|[άέήίόύώΐΰ]\p{L}*[άέήίόύώΐΰ]|σ(?!\p{L})/u,
 ]
 
-/** Tells words that have no form of a word, or letters that no language of the site has together. */
+/** Makes a test for odd words: they match one of the patterns above, or have letters that no language of the site has together. */
 function createOddWordTest({ tags, texts }: ReadingHints): (word: string) => boolean {
   const tests = Object.entries(tags).map(([key, tag]) => {
     const used = new Set(

@@ -1,4 +1,4 @@
-// What the formats use of their packages, in few words: checking the types needs none of them installed.
+// Minimal types of the packages that the formats use: so the type check needs none of them installed.
 
 declare module 'csv-parse/sync' {
   export interface Options {

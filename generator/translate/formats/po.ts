@@ -11,9 +11,8 @@ import {
 import { decodeText } from './decode-text.ts'
 import { isFinished } from './work-state.ts'
 
-/** A catalogue of gettext, for Poedit and Weblate. What is to be read again is marked as fuzzy there. */
+/** A gettext catalogue, for Poedit and Weblate. Translations that need another look are marked as fuzzy. */
 export const po: Format = {
-  endings: ['po', 'pot'],
   write: (batch) => written(writeCatalogue(batch)),
   read: (bytes, hints) => returned(parseCatalogue(bytes, hints)),
   answer(bytes, answers, hints) {
@@ -23,10 +22,10 @@ export const po: Format = {
   },
 }
 
-/** The message whose text gettext makes of the headers. */
+/** The message that holds the headers. */
 const header: Message = { msgid: '', msgstr: [''] }
 
-/** What the comment begins with that has the hash of the present translation. */
+/** The beginning of the comment with the hash of the present translation. */
 const presentMark = 'present: '
 
 function writeCatalogue({ from, to, units }: Batch): Catalogue {
@@ -56,12 +55,12 @@ function writeMessage({ id, source, present, state, before, note, limit, page, t
   }
 }
 
-/** Each in a group of its own, the headers first: what programs have written without contexts, or twice, stays as well. */
+/** Puts each message into a group of its own, the headers first, so that messages without a context or with the same one are all kept. */
 function inOrder(messages: readonly Message[]): Catalogue['translations'] {
   return Object.fromEntries(messages.map((message, at) => [at === 0 ? '' : `at ${at}`, { [message.msgid]: message }]))
 }
 
-/** Its messages in their order, without that of the headers. */
+/** The messages of a catalogue in their order, without the headers. */
 function listMessages({ translations }: Catalogue): Message[] {
   return Object.values(translations)
     .flatMap((messages) => Object.values(messages))
@@ -79,7 +78,7 @@ function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   if (!/^msgid /m.test(text)) throw new UnreadableFile('type')
   try {
     const read = gettext.parse(Buffer.from(withContexts(text.replace(/\r\n?/g, '\n'))), { defaultCharset: 'utf-8' })
-    // One without a head has no headers at all, and of one that was cut off the last message may have no translation.
+    // A catalogue may lack its headers; if the file was cut off, its last message may lack a translation.
     const catalogue = { ...read, headers: read.headers ?? {} }
     if (listMessages(catalogue).some(({ msgstr }) => !Array.isArray(msgstr))) throw new Error('msgid without msgstr')
     return catalogue
@@ -88,10 +87,10 @@ function parseCatalogue(bytes: Uint8Array, hints?: ReadingHints): Catalogue {
   }
 }
 
-/** Stands between the context of a message and the number of those before it that have the same one. */
+/** Separates the context of a message from the count of earlier messages with the same context. */
 const again = '\ufdd0'
 
-/** The text of a catalogue that is in UTF-8, with a context of its own for each message: of two that are the same, only one would be read. */
+/** The text of a UTF-8 catalogue with a unique context for each message: the parser reads only one of two equal messages. */
 function withContexts(text: string): string {
   const seen = new Map<string, number>()
   const [headers = ''] = text.split(/\n[ \t]*\n/, 1)

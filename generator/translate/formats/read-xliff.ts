@@ -2,13 +2,13 @@ import { type ReturnedFile, type ReturnedRow, UnreadableFile } from '../translat
 import { closePart, decodeCodePoint, makeRow, newUnit, type OpenPart, type OpenUnit } from './xliff-unit.ts'
 import { readXml } from './xml-pieces.ts'
 
-/** Elements whose content is none of the two texts of a unit. */
+/** Elements whose content belongs neither to the source nor to the translation of a unit. */
 const aside = new Set(['alt-trans', 'seg-source', 'note', 'matches', 'glossary', 'prop-group', 'count-group'])
 
-/** Elements that divide a unit. */
+/** Elements that segment a unit. */
 const divides = new Set(['segment', 'ignorable', 'mrk'])
 
-/** What a file in XLIFF 1.2 or 2 says. Inline tags count as what they stand for; where tools divide a text, it is put together again. */
+/** Reads a file in XLIFF 1.2 or 2. Inline tags become the text that they stand for, and segments are joined again. */
 export function readXliff(text: string): ReturnedFile {
   const reader = new XliffReader()
   readXml(text, reader)
@@ -19,7 +19,7 @@ export function readXliff(text: string): ReturnedFile {
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Gathers the rows of a file from the events of its XML. */
+/** Collects the rows of a file from the events of a SAX parser. */
 class XliffReader {
   readonly rows: ReturnedRow[] = []
   from: string | undefined
@@ -27,16 +27,16 @@ class XliffReader {
   isXliff = false
 
   #unit: OpenUnit | undefined
-  /** The units around the open one: no version nests units, but what a nested one says is not lost. */
+  /** The units around the open one. No version of XLIFF nests units, but a nested one must not lose the outer one. */
   readonly #outer: OpenUnit[] = []
   readonly #parts: OpenPart[] = []
-  /** What the ends of open pairs of inline tags stand for. */
+  /** The texts of the closing tags of open inline pairs. */
   readonly #pairEnds: string[] = []
-  /** The text of the unit to which characters belong. */
+  /** The text of the unit that characters are added to. */
   #reading: 'source' | 'target' | 'present' | 'data' | undefined
-  /** The name of the inline code whose data is read. */
+  /** The id of the original data that is being read. */
   #dataName = ''
-  /** How many of the open elements have content that does not count. */
+  /** How many open elements have content that is skipped. */
   #skipped = 0
 
   readonly open = (name: string, attributes: Attributes): void => {
@@ -84,7 +84,7 @@ class XliffReader {
   #openPart(name: string, attributes: Attributes): void {
     const unit = this.#unit
     const isPart = name === 'segment' || (name === 'mrk' && attributes.mtype === 'seg')
-    // Version 1.2 has the parts of the source beside it.
+    // Version 1.2 has the segmented source beside the source.
     if (unit && isPart && (name === 'segment' || this.#skipped > 0)) unit.parts++
     if (!divides.has(name)) return
     const isDeleted = name === 'mrk' && /delet/i.test(attributes.mtype ?? '')
@@ -102,7 +102,7 @@ class XliffReader {
   #openText(unit: OpenUnit, name: string, attributes: Attributes): void {
     if (name === 'source' || name === 'target') this.#reading = name
     if (name === 'target') {
-      // Which of two translations is right, nobody knows.
+      // With two translations, nobody knows which one is right.
       unit.isDamaged ||= unit.hasTarget
       unit.hasTarget = true
       const part = this.#parts.at(-1)

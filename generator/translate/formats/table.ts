@@ -8,21 +8,21 @@ import {
   UnreadableFile,
 } from '../translation-unit.ts'
 
-/** The columns of a table for translators. Those with a language say which, as in "source (pt)". */
+/** The columns of a table for translators. Those of one language name it, as in "source (pt)". */
 const columns = ['path', 'page', 'source', 'translation', 'present', 'before', 'note', 'limit', 'terms'] as const
 
 type Column = (typeof columns)[number]
 
-/** The column for what is said of a row that came back. */
+/** The column for the answers to returned rows. */
 const answerColumn = 'answer'
 
-/** A table with what it is called, where a file has several. */
+/** A table with its name, if the file has several. */
 export interface Sheet {
   readonly sheet: string
   readonly data: readonly (readonly string[])[]
 }
 
-/** A batch as two tables: the texts, and apart from them the addresses of pages, each with its rule. */
+/** A batch as two tables: one with the texts, one with the addresses of pages. */
 export function makeSheets(batch: Batch): Sheet[] {
   const isAddress = ({ kind }: Unit) => kind === 'address'
   const parts = [
@@ -32,7 +32,7 @@ export function makeSheets(batch: Batch): Sheet[] {
   return parts.map(({ sheet, units }) => ({ sheet, data: makeTable({ ...batch, units }) }))
 }
 
-/** A batch as a table: the names of the columns, then a row a text. The column of the translations is empty: what stays empty, stays as it is. */
+/** Units as a table: the names of the columns, then a row per text. The column for translations is empty: a cell that stays empty changes nothing. */
 function makeTable({ from, to, units }: Batch): string[][] {
   const of: Partial<Record<Column, string>> = {
     source: from.key,
@@ -58,13 +58,13 @@ function makeTable({ from, to, units }: Batch): string[][] {
   return [head, ...rows]
 }
 
-/** Where the columns of a table that came back are, and the languages that they name. */
+/** The indexes of the columns of a returned table, and the languages that they name. */
 interface Head {
   readonly at: Readonly<Partial<Record<Column, number>>>
   readonly language: Readonly<Partial<Record<Column, string>>>
 }
 
-/** The columns, in any order; undefined without those that are needed. */
+/** Finds the columns, in any order; undefined if a required one is missing. */
 function readHead(names: readonly string[]): Head | undefined {
   const [at, language]: [Partial<Record<Column, number>>, Partial<Record<Column, string>>] = [{}, {}]
   for (const [index, name] of names.entries()) {
@@ -78,9 +78,9 @@ function readHead(names: readonly string[]): Head | undefined {
 }
 
 /**
- * What the tables of a file say that came back. Those that somebody has added say nothing.
+ * Reads the tables of a returned file. Tables that somebody has added are ignored.
  *
- * @throws UnreadableFile where none has the columns that are needed
+ * @throws UnreadableFile if no table has the required columns
  */
 export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
   const ours = sheets.filter(isOurs)
@@ -89,7 +89,7 @@ export function readSheets(sheets: readonly Sheet[]): ReturnedFile {
   return { ...read[0], rows: read.flatMap(({ rows }) => rows) }
 }
 
-/** The tables of a file with what is said of their rows. */
+/** The tables of a file with the answers to their rows. */
 export function answerSheets(sheets: readonly Sheet[], answers: ReadonlyMap<RowName, string>): Sheet[] {
   return sheets.map((each) =>
     isOurs(each) ? { ...each, data: answerTable(each.data, answers, sheetName(sheets, each)) } : each,
@@ -100,17 +100,17 @@ function isOurs({ data }: Sheet): boolean {
   return readHead(data[0] ?? []) !== undefined
 }
 
-/** The prefix by which rows of several tables are told apart; empty for the first one. */
+/** The prefix in the names of a table's rows, which tells several tables apart; undefined for the first one. */
 function sheetName(sheets: readonly Sheet[], { sheet }: Sheet): string | undefined {
   return sheet === sheets[0]?.sheet ? undefined : sheet
 }
 
 /**
- * What a table that came back says.
+ * Reads a returned table.
  *
  * @param sheet the prefix of the names of its rows
- * @param damaged the indices of rows of which it is not known what is in which cell
- * @throws UnreadableFile without the columns that are needed
+ * @param damaged the indexes of rows whose cells may be shifted
+ * @throws UnreadableFile if a required column is missing
  */
 export function readTable(
   table: readonly (readonly string[])[],
@@ -131,7 +131,7 @@ export function readTable(
         source: cell('source'),
         translation,
         ...(at.present !== undefined && { present: textHash(present) }),
-        // Whoever writes the present translation once more says that it is right.
+        // Typing the present translation again confirms it.
         isConfirmed: translation.trim() !== '' && textHash(translation) === textHash(present),
         isUnfinished: false,
         isCell: true,
@@ -143,12 +143,12 @@ export function readTable(
   return { rows, to: language.translation, from: language.source }
 }
 
-/** What is written to the right of the last column. */
+/** The cells to the right of the last column. */
 function extraCells(cells: readonly string[], names: readonly string[]): string[] {
   return cells.slice(names.length).filter((cell) => cell.trim() !== '')
 }
 
-/** Whether the translation, in the last column, goes on in cells behind it: as behind the comma of a sentence, with a space. */
+/** Whether the translation, in the last column, was split at a comma and continues in the cells behind it: these begin with a space. */
 function isCutAtEnd(cells: readonly string[], names: readonly string[], at: Head['at']): boolean {
   return at.translation === names.length - 1 && /^ \S/.test(cells[names.length] ?? '')
 }
@@ -157,7 +157,7 @@ function rowName(index: number, sheet: string | undefined): RowName {
   return sheet === undefined ? index + 2 : `${sheet}!${index + 2}`
 }
 
-/** A table with what is said of its rows in a column of its own. */
+/** A table with the answers to its rows in a column of their own. */
 export function answerTable(
   table: readonly (readonly string[])[],
   answers: ReadonlyMap<RowName, string>,

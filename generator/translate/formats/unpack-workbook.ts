@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { UnreadableFile } from '../translation-unit.ts'
 
-/** What a workbook of a small site may have at most: more than any of translators has, and what can be read in a few seconds and some 100 MB. */
+/** The limits for the workbook of a small site: more than any translator's file needs, yet read in a few seconds with some 100 MB of memory. */
 const smallest = {
   entries: 1000,
   unpacked: 16_000_000,
@@ -11,18 +11,18 @@ const smallest = {
   letters: 16_000_000,
 }
 
-/** Of 4 kB, packing makes no more than 4 MB: what is too much is known before all of it is there. */
+/** How many packed bytes are read at a time. 4 kB unpack to at most 4 MB, so a zip bomb is noticed early. */
 const chunk = 1 << 12
 
 /** The longest text of a cell, in bytes: programs have a limit of 32,767 letters. */
 const longest = 1_000_000
 
 /**
- * A workbook that is known to be harmless: only the parts that are read, not packed. It is unpacked little by little, and no further once it is too
- * much: what a file says of its size may be wrong.
+ * Makes a harmless workbook of an untrusted one: only the parts that are read, uncompressed. Unpacks in small steps and stops at the limits, since
+ * the size that a file states may be wrong.
  *
- * @param scale how many times as large as that of a small site it may be
- * @throws UnreadableFile where it is no workbook, or larger than any of translators
+ * @param scale the factor for the limits of a small site
+ * @throws UnreadableFile if it is no workbook, or exceeds the limits
  */
 export function unpackWorkbook(bytes: Uint8Array, scale = 1): Uint8Array {
   const limits = { ...smallest, unpacked: smallest.unpacked * scale }
@@ -60,8 +60,8 @@ export function unpackWorkbook(bytes: Uint8Array, scale = 1): Uint8Array {
 }
 
 /**
- * A table in which each cell with a formula has the formula as its text, and not what somebody's program made of it; and each with an error,
- * such as `#N/A`, its sign, which the library leaves out.
+ * Gives each cell with a formula the formula as its text, in the place of the calculated value; and each cell with an error, such as `#N/A`, the
+ * error as its text, which the library would leave out.
  */
 function withTexts(sheet: string): string {
   const end = '</c>'
@@ -80,7 +80,7 @@ function withTexts(sheet: string): string {
     .join(end)
 }
 
-/** Whether a text between two tags is longer than that of any cell. */
+/** Whether a text between two tags is longer than the text of a cell can be. */
 function hasLongText(part: Buffer): boolean {
   for (let start = 0; start + longest < part.length; ) {
     const end = part.lastIndexOf('<', start + longest)
@@ -90,7 +90,7 @@ function hasLongText(part: Buffer): boolean {
   return false
 }
 
-/** A table is read whole, from its first cell to the last that has a name: that may be far away, with nothing between them. */
+/** Refuses a sheet whose last cell is too far away: the library allocates all cells up to it, also the empty ones. */
 function assertSize(sheet: Buffer, scale: number): void {
   const limits = { ...smallest, cells: smallest.cells * scale, rows: smallest.rows * scale }
   let [cells, elements, rows, columns] = [0, 0, 0, 0]
@@ -110,8 +110,10 @@ function assertSize(sheet: Buffer, scale: number): void {
 }
 
 /**
- * @param scale how many times as long as those of a small site they may be
- * @throws UnreadableFile where the texts of all cells together are longer than any texts of a site: many cells may share one
+ * Refuses tables with too much text. Many cells may share one text, so a small file can hold a lot.
+ *
+ * @param scale the factor for the limits of a small site
+ * @throws UnreadableFile if the texts of all cells together are too long
  */
 export function assertLetters(tables: readonly (readonly (readonly string[])[])[], scale = 1): void {
   let letters = 0

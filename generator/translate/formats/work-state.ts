@@ -1,22 +1,22 @@
-/** What a program says of how far somebody is with a translation: in XLIFF by a state with details and an approval, in a catalogue by flags. */
+/** How far a translation is, as a program says: in XLIFF by a state with a qualifier and an approval, in a catalogue by flags. */
 export interface SaidState {
   readonly state?: string | undefined
-  /** A qualifier, a state below the state, flags. */
+  /** A state qualifier, a substate, or flags. */
   readonly detail?: string | undefined
   readonly approved?: string | undefined
 }
 
 const finished = new Set(['translated', 'reviewed', 'final', 'signed-off'])
 
-/** What is to be done again, whatever the state says. */
+/** Marks of translations that have to be done again, whatever their state. */
 const turnedDown = /reject|fuzzy\b(?!-match)|needs-|unfinished|incomplete/
 
-/** Where a text comes from that nobody has read yet. */
+/** Marks of suggestions that nobody has read yet. */
 const suggested = /suggestion|fuzzy-match|leveraged-mt/
 
 /**
- * Whether a translation counts as finished; undefined where nothing is said of it. The one place that knows, for all formats: `new`, `initial`,
- * each `needs-…`, a state that the formats do not have, and what is not approved, whatever its state, are not finished.
+ * Whether a translation counts as finished, for all formats; undefined if the file says nothing about it. Not finished are `new`, `initial`, every
+ * `needs-…`, unknown states, and whatever is explicitly not approved.
  */
 export function isFinished({ state = '', detail = '', approved = '' }: SaidState): boolean | undefined {
   const [own, more, approval] = [state, detail, approved].map((word) => word.trim().toLowerCase())

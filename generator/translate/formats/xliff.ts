@@ -1,17 +1,11 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answerXliff } from './answer-xliff.ts'
-import { readXliff } from './read-xliff.ts'
-import { decodeXml, element, type NumberedTag, numberedPieces } from './xml-pieces.ts'
+import { xliffFormat } from './xliff-format.ts'
+import { element, type NumberedTag, numberedPieces } from './xml-pieces.ts'
 
 /** XLIFF 1.2, which the tools of translators read. Marks, placeholders and links are tags there, which nobody types by accident. */
-export const xliff: Format = {
-  endings: ['xlf', 'xliff'],
-  write: (batch) => Buffer.from(writeDocument(batch)),
-  read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
-  answer: (bytes, answers, hints) => Buffer.from(answerXliff(decodeXml(bytes, hints), answers)),
-}
+export const xliff: Format = xliffFormat(writeDocument)
 
 /**
  * The XLIFF state of a translation. A missing one has no state: its target is a copy of the source, because OmegaT up to 5 translates the

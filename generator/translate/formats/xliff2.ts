@@ -1,19 +1,13 @@
 import { textHash } from '../../check/translations-lock.ts'
 import { xmlText } from '../../lib/xml-text.ts'
 import type { Batch, Format, Unit, UnitState } from '../translation-unit.ts'
-import { answerXliff } from './answer-xliff.ts'
-import { readXliff } from './read-xliff.ts'
-import { decodeXml, element, type NumberedTag, numberedPieces, startTag } from './xml-pieces.ts'
+import { xliffFormat } from './xliff-format.ts'
+import { element, type NumberedTag, numberedPieces, startTag } from './xml-pieces.ts'
 
-/** XLIFF 2.1, for the tools that ask for it. What tags stand for is kept once a unit, beside its texts. */
-export const xliff2: Format = {
-  endings: ['xlf', 'xliff'],
-  write: (batch) => Buffer.from(writeDocument(batch)),
-  read: (bytes, hints) => readXliff(decodeXml(bytes, hints)),
-  answer: (bytes, answers, hints) => Buffer.from(answerXliff(decodeXml(bytes, hints), answers)),
-}
+/** XLIFF 2.1, for the tools that ask for it. The originals of inline tags are stored once per unit, beside its texts. */
+export const xliff2: Format = xliffFormat(writeDocument)
 
-/** What is to be done with a translation: only one that is right counts as translated. */
+/** The states of translations: only a finished one counts as translated. */
 const states: Readonly<Record<UnitState, Readonly<Record<string, string>>>> = {
   missing: { state: 'initial' },
   stale: { state: 'initial', subState: 'site:stale' },

@@ -5,7 +5,6 @@ import { assertLetters, unpackWorkbook } from './unpack-workbook.ts'
 
 /** A workbook for Excel and LibreOffice. Its cells are texts, so that nothing becomes a number or a day. */
 export const xlsx: Format = {
-  endings: ['xlsx'],
   write: (batch) => written(makeSheets(batch)),
   read: async (bytes, hints) => readSheets(await parseSheets(bytes, hints)),
   answer: async (bytes, answers, hints) => written(answerSheets(await parseSheets(bytes, hints), answers)),
@@ -34,7 +33,7 @@ function makeCells(table: Sheet['data']): Cell[][] {
   )
 }
 
-/** The library takes a text called like a property of all objects, such as `constructor`, for a text that it has written already. */
+/** A text as a cell. The library keeps written texts in an object, and would take `constructor` for one of them: a space avoids that. */
 function spaced(text: string): string {
   return text in {} ? `${text} ` : text
 }
@@ -52,7 +51,7 @@ async function parseSheets(bytes: Uint8Array, hints?: ReadingHints): Promise<She
     return read
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    // What the library stumbles over itself says nothing of the file.
+    // A TypeError of the library says nothing about the file.
     throw new UnreadableFile('broken', error instanceof TypeError ? '' : (error as Error).message)
   }
 }

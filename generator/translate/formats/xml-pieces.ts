@@ -4,12 +4,12 @@ import { type Piece, splitAtTags, type Tag } from '../inline-tags.ts'
 import { type ReadingHints, type Unit, UnreadableFile } from '../translation-unit.ts'
 import { decodeText } from './decode-text.ts'
 
-/** A piece of a text with the number that both languages of a unit give to the same tag. */
+/** A tag with a number: the same tag has the same number in both languages of a unit. */
 export interface NumberedTag extends Tag {
   readonly id: number
 }
 
-/** The source and the translation of a unit in pieces: a tag has the same number in both. */
+/** Splits the source and the translation of a unit into pieces; the same tag has the same number in both. */
 export function numberedPieces({
   source,
   present,
@@ -54,31 +54,31 @@ export function startTag(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`
 }
 
-/** The text of a file in XML, in the encoding that it names; one that names none is in UTF-8, by the specification of XML. */
+/** Decodes an XML file in the encoding that it declares; without a declaration it is UTF-8, by the XML specification. */
 export function decodeXml(bytes: Uint8Array, hints?: ReadingHints): string {
   const [, declared = 'UTF-8'] =
     /^[^>]*\bencoding\s*=\s*["']([\w.-]+)/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ?? []
   return decodeText(bytes, hints, declared).text
 }
 
-/** Called with each element of a file, and with what is in it. */
+/** Handlers for the events of an XML file. */
 export interface Visitor {
   open(name: string, attributes: Readonly<Record<string, string>>, position: number): void
   text(text: string): void
-  /** @param position the offset behind its end */
+  /** @param position the offset behind the closing tag */
   close(name: string, position: number): void
 }
 
 /**
- * Reads XML. Entities of its own and other files are never loaded.
+ * Reads XML with a SAX parser. Never expands custom entities or loads external files.
  *
- * @throws UnreadableFile where it is not well-formed
+ * @throws UnreadableFile if it is not well-formed
  */
 export function readXml(text: string, { open, text: onText, close }: Visitor): void {
   const parser = new SaxesParser({ xmlns: false })
   const localName = (name: string) => name.slice(name.indexOf(':') + 1)
   parser.on('error', (error) => {
-    // Two hyphens in a comment, as in "npm run check -- --launch", change nothing of what stands around it.
+    // Two hyphens in a comment, as in "npm run check -- --launch", are an error of XML that does no harm.
     if (error.message.endsWith('malformed comment.')) return
     throw new UnreadableFile('broken', error.message)
   })

@@ -20,10 +20,10 @@ interface Waiting {
 }
 
 const loadingMs = 15_000
-/** Some visitors get a task from the service. */
+/** The longest wait for an answer: some visitors get a task from the service. */
 const longestMs = 180_000
 
-/** Checks with a captcha service that a person is filling in a form. */
+/** Proves with a captcha service that a person is filling in a form. */
 export class CaptchaCheck {
   readonly #captcha: FormCaptcha
   readonly #place: HTMLElement
@@ -81,12 +81,12 @@ export class CaptchaCheck {
 
 const loaded = new Map<string, Promise<WidgetApi>>()
 
-/** Loads the script of a service once for all forms; after a failure, anew. */
+/** Loads the script of a service, once for all forms; after a failure, tries again. */
 function loadApi({ script, api }: CaptchaWidget): Promise<WidgetApi> {
   const known = loaded.get(script)
   if (known) return known
   const page = window as unknown as Record<string, unknown>
-  // The function that the script calls once it is ready; its address names it. A page may have the scripts of several services.
+  // The callback that the script calls when it is ready; the address of the script names it. A page may have the scripts of several services.
   const readyName = `${api}IsReady`
   const loading = new Promise<void>((resolve, reject) => {
     page[readyName] = resolve

@@ -1,21 +1,21 @@
 /** How a form uses a captcha service. It is data, so that no page loads code for a service that it does not use. */
 export interface FormCaptcha {
-  /** The name under which the lead has the answer. */
+  /** The property of the lead that holds the answer. */
   readonly field: string
-  /** The service, where another company learns of visitors, and where it says what it does with their data. */
+  /** The name of the service, if another company receives data of visitors, and (`privacy`) its privacy policy. */
   readonly name?: string | undefined
   readonly privacy?: string | undefined
-  /** What a service shows in the page. Left out, the browser computes what `challenge` sets. */
+  /** The widget of the service. Left out, the browser solves the challenge from `challenge`. */
   readonly widget?: CaptchaWidget
-  /** The address that sets a computation (ALTCHA). */
+  /** The address of the challenge (ALTCHA). */
   readonly challenge?: string
-  /** What the form says of it. */
+  /** The words of the form about it. */
   readonly words: { readonly protectedBy: string; readonly captchaFailed: string }
-  /** What the policy of the page allows because of it. */
+  /** The origins that the page's Content Security Policy must allow. */
   readonly origins: CaptchaOrigins
 }
 
-/** A widget by the script of a service; all of them have the same functions. */
+/** A widget that the script of a service draws; all services have the same functions. */
 export interface CaptchaWidget {
   readonly script: string
   /** The name of the object that the script makes. */
@@ -23,7 +23,7 @@ export interface CaptchaWidget {
   readonly options: Readonly<Record<string, string | boolean>>
 }
 
-/** Origins on other hosts, by what comes from them or goes there. */
+/** Origins on other hosts, by the kind of request. */
 export interface CaptchaOrigins {
   readonly scripts?: readonly string[]
   readonly frames?: readonly string[]

@@ -4,8 +4,8 @@ import { searchNumber } from './search-number.ts'
 const zeroBits = 16
 
 /**
- * Finds the smallest whole number whose SHA-256 hash, behind the text and a dot, begins with zeros. It is the same each time, as a lead that is sent
- * again is. The text is the id of a lead, which a receiver takes once.
+ * Finds the smallest integer for which the SHA-256 hash of the text, a dot and the integer begins with zero bits. The result is always the same, so
+ * that a lead that is sent again does not change. The text is the id of a lead, which a receiver accepts once.
  */
 export async function solve(text: string): Promise<string> {
   const isProof = (hash: Int32Array) => (hash[0] as number) >>> (32 - zeroBits) === 0

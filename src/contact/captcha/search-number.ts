@@ -16,7 +16,8 @@ export async function searchNumber(
   const begin = new TextEncoder().encode(text)
   for (let number = 0; number <= most; ) {
     for (const end = performance.now() + sliceMs; performance.now() < end; ) {
-      for (let attempt = 0; attempt < 50; attempt++, number++) if (isFound(hashOf(begin, String(number)))) return number
+      for (let attempt = 0; attempt < 50; attempt++, number++)
+        if (isFound(hashText(begin, String(number)))) return number
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -26,8 +27,8 @@ export async function searchNumber(
 const [initial, rounds] = constants()
 const schedule = new Int32Array(64)
 
-/** The SHA-256 hash (FIPS 180-4) of bytes followed by ASCII characters, as 32-bit words. The one of the browser is asynchronous, which is too slow for thousands of hashes. */
-function hashOf(begin: Uint8Array, digits: string): Int32Array {
+/** The SHA-256 hash (FIPS 180-4) of bytes followed by ASCII characters, as 32-bit words. The browser's own is asynchronous, which is too slow for thousands of hashes. */
+function hashText(begin: Uint8Array, digits: string): Int32Array {
   const length = begin.length + digits.length
   const bytes = new DataView(new ArrayBuffer(((length + 72) >> 6) << 6))
   for (let index = 0; index < begin.length; index++) bytes.setUint8(index, begin[index] as number)

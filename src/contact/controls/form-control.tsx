@@ -9,10 +9,10 @@ interface FormControlProps {
   /** The name under which a browser sends it. */
   readonly name: string
   readonly value: string | boolean | undefined
-  /** The ids of what is said of it. */
+  /** The ids of the elements that describe it. */
   readonly describedBy: string | undefined
   readonly isWrong: boolean
-  /** Whether the field is there, by what another one says. */
+  /** Whether the field is shown, which may depend on another one. */
   readonly isShown: boolean
   readonly readOnly: boolean
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
@@ -83,7 +83,7 @@ export function FormControl({
   }
 }
 
-/** The control of a browser for a day, a time or a number, with what it lets a visitor choose. Which day is the first depends on when somebody looks. */
+/** The attributes of a control for a day, a time or a number. The first possible day depends on today. */
 function fieldLimits(field: Extract<FormField, { type: 'day' | 'time' | 'number' }>) {
   if (field.type === 'day') return { type: 'date' }
   if (field.type === 'time') return { type: 'time', min: field.earliest, max: field.latest }

@@ -19,7 +19,7 @@ export function FormFields({ form, values, current, rowFor }: FormFieldsProps) {
   if (!stepWords) return fields.map(rowFor)
   const shown = shownSteps(fields, values)
   return groupSteps(fields).map((step, index) => {
-    // Without JavaScript, steps whose fields wait for another one are there, too.
+    // Without JavaScript, steps whose fields depend on another one are shown, too.
     const number = shown.includes(index) ? shown.indexOf(index) + 1 : index + 1
     const place = stepWords.stepOf
       .replace(/\{\{\s*number\s*\}\}/g, String(number))

@@ -10,15 +10,15 @@ interface FormRowProps extends Pick<ComponentProps<typeof FormControl>, 'name' |
   readonly field: FormField
   /** The id of its control. */
   readonly id: string
-  /** Whether the field is there, by what another one says. */
+  /** Whether the field is shown, which may depend on another one. */
   readonly isShown: boolean
-  /** Whether a star says that it is required: among other fields. */
+  /** Whether an asterisk marks it as required; a form with one field needs none. */
   readonly isMarked: boolean
   /** The error: a key of `messages.contact.form.validation`. */
   readonly error: string | undefined
 }
 
-/** A form field with its label, which follows a checkbox and precedes any other control, what helps to fill it in, and its error message. */
+/** A form field with its label, help and error message. The label follows a checkbox and precedes any other control. */
 export function FormRow({ field, id, isShown, isMarked, error, ...control }: FormRowProps) {
   const { t } = useMessages()
   const errorId = error === undefined ? undefined : `${id}-error`

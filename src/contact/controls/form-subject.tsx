@@ -5,7 +5,7 @@ interface FormSubjectProps {
   onRemove(): void
 }
 
-/** What a visitor comes to the form about, above its fields, with a button that takes it away. Screen readers announce it. */
+/** The subject of a visitor's message, above the fields, with a button that removes it. Screen readers announce it. */
 export function FormSubject({ subject, onRemove }: FormSubjectProps) {
   const { t } = useMessages()
   return (

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, ReactNode } from 'react'
 import type { FormField } from '../../content/page-content.ts'
 
-/** A field of which one button is chosen. */
+/** A field with radio buttons. */
 type ButtonsField = Extract<FormField, { type: 'radio' | 'rating' }>
 
 interface ButtonProps {
@@ -52,7 +52,7 @@ export function OptionButtons({ field, id, isWrong, describedBy, ...button }: Op
   )
 }
 
-/** The marks of a rating. Screen readers also say what the first and the last one mean. */
+/** The buttons of a rating. Screen readers also say what the first and the last one mean. */
 function RatingButtons({ field, ...button }: ButtonProps & { readonly field: Extract<FormField, { type: 'rating' }> }) {
   const { most = 5, look = 'stars', lowest, highest } = field
   const meanings: Readonly<Record<number, string | undefined>> = { 1: lowest, [most]: highest }

@@ -8,7 +8,7 @@ interface StepButtonsProps {
   readonly goBack: (() => void) | undefined
 }
 
-/** Leads to the next step of a form, by submitting it, so that it works before the app has started; and to the one before. */
+/** The buttons to the next and the previous step of a form. "Next" submits the form, so that it works before the app has started. */
 export function StepButtons({ words, hasNext, isBusy, goBack }: StepButtonsProps) {
   return (
     <>

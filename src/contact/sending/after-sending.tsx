@@ -13,8 +13,8 @@ interface AfterSendingProps {
 }
 
 /**
- * What opens once a form is sent. And what stays once the success message has gone: what happens next, and what to do if it is urgent. A form of one field, such as that of a
- * newsletter, says only that it was sent. Screen readers announce it; the focus stays where it is.
+ * What a visitor gets when a form was sent, and what stays when the success message has gone: what happens next, and what to do if it is urgent. A
+ * form with one field, such as a newsletter's, only says that it was sent. Screen readers announce it; the focus stays where it is.
  */
 export function AfterSending({ form, status, onAgain }: AfterSendingProps) {
   const { t } = useMessages()

@@ -10,9 +10,9 @@ import { withMessage } from '../values/with-message.ts'
 interface FallbackContactsProps {
   readonly fields: readonly FormField[]
   readonly values: FormValues
-  /** What the visitor comes about. */
+  /** The subject of the visitor's message. */
   readonly subject?: string | undefined
-  /** Whether it may have arrived all the same. */
+  /** Whether the lead may have arrived anyway. */
   readonly isOpen: boolean
 }
 
@@ -67,7 +67,7 @@ function asText(fields: readonly FormField[], values: FormValues): string {
     .join('\n')
 }
 
-/** The URL of an e-mail with a text. Its lines end with both characters, as those of e-mails must. */
+/** The `mailto:` address of an e-mail with a text. Its lines end with CRLF, as e-mails require. */
 function mailTo(href: string, text: string): string {
   const body = text.replaceAll('\n', '\r\n')
   return `${href}?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(bareWords(body))}`

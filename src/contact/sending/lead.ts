@@ -10,7 +10,7 @@ export interface Lead {
   readonly conversion_type: string
   /**
    * The same each time the lead is sent, so that the receiver can drop duplicates. Its random part begins with "suspect" if the form was probably
-   * filled in by a machine; "_after_" precedes the id of a lead with other words that was sent before and that nobody has acknowledged.
+   * filled in by a machine; behind "_after_" is the id of an earlier lead with other values that was not acknowledged.
    */
   readonly conversion_id: string
   readonly timestamp: string
@@ -28,7 +28,7 @@ interface LeadOptions {
   readonly locale: string
   /** Whether the form was probably filled in by a machine. */
   readonly suspect: boolean
-  /** The lead that it follows: with other words, sent without an acknowledgement. */
+  /** An earlier lead with other values that was sent and not acknowledged. */
   readonly follows?: Lead | undefined
 }
 
@@ -47,7 +47,7 @@ export function createLead({ form, values, locale, suspect, follows }: LeadOptio
   }
 }
 
-/** Whether a lead has the values that are entered now: then sending them again repeats that lead. */
+/** Whether a lead has the current values: then sending them repeats that lead. */
 export function isRepeat(lead: Lead, fields: readonly FormField[], values: FormValues): boolean {
   return Object.entries(fieldValues(fields, values)).every(([name, value]) => lead[name] === value)
 }
@@ -66,14 +66,14 @@ export function emptyValues(fields: readonly FormField[]): FormValues {
 function fieldValues(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(
     shownFields(fields, values).map(({ name }) => {
-      // A field may have the name of something that every object has.
+      // A field may be named like a property of every object.
       const value = Object.hasOwn(values, name) ? (values[name] ?? '') : ''
       return [name, typeof value === 'string' ? value.trim() : value]
     }),
   )
 }
 
-/** What was agreed to: of each ticked box whose text has a version, the text as it was read, and the version. */
+/** The consents: for each ticked box whose text has a version, the text and the version. */
 function consents(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(
     shownFields(fields, values).flatMap((field) => {

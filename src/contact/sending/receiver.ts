@@ -2,23 +2,23 @@
 export interface Receiver {
   /** A path on this site, or an address on another host. */
   readonly address: string
-  /** `form`: it takes what browsers send. Left out, JSON. */
+  /** `form`: it accepts forms as browsers send them. Left out, JSON. */
   readonly format?: 'form'
-  /** What it wants beside the lead, by name. */
+  /** Additional properties that it expects, by name. */
   readonly adds?: Readonly<Record<string, string>>
-  /** The fields of the form that it wants once more, by the name that it gives them. */
+  /** The fields whose values it expects again under other names: the field by that name. */
   readonly copies?: Readonly<Record<string, string>>
-  /** What the field is that only machines fill in. Left out, a line of text. */
+  /** The type of the honeypot field. Left out, a line of text. */
   readonly honeypotType?: 'checkbox'
-  /** `json`: it tells in JSON that it has the lead. Left out, the status alone decides. */
+  /** `json`: it acknowledges the lead in JSON. Left out, the status alone decides. */
   readonly answer?: 'json'
-  /** Keys of which one is in its JSON when it has the lead. Left out, any JSON without a failure counts. */
+  /** Keys, one of which its JSON must have as the acknowledgement. Left out, any JSON without an error counts. */
   readonly proof?: readonly string[]
   /** Whether it is idempotent: a lead that arrives twice is kept once. Only then is a lead retried automatically. */
   readonly isIdempotent?: true
-  /** Whether it takes what a browser without JavaScript sends: at `action`, or at the page itself. */
+  /** Whether it accepts forms from browsers without JavaScript: at `action`, or at the page itself. */
   readonly isNative?: true
   readonly action?: string
-  /** What tells it where to lead that browser once it has the lead, by name. */
+  /** Properties that tell it where to redirect such a browser afterwards, by name. */
   readonly returns?: Readonly<Record<string, string>>
 }

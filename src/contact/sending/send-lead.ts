@@ -5,15 +5,15 @@ import type { FormValues } from '../values/form-values.ts'
 import type { Lead } from './lead.ts'
 import type { Receiver } from './receiver.ts'
 
-/** What receives leads, and how long it may take. */
+/** The receiver of leads, and how long it may take. */
 type Destination = Pick<FormContent, 'deliver' | 'timeoutMs'>
 
 /** Files by the names of their fields. */
 type Files = Readonly<Record<string, readonly File[]>>
 
 /**
- * The outcome of sending a lead. `reason` contains no personal data; `isOpen` says that it may have arrived all the same, `isUnchecked` that nothing was
- * sent, since nobody knows whether a person writes.
+ * The outcome of sending a lead. `reason` contains no personal data; `isOpen`: it may have arrived anyway; `isUnchecked`: nothing was sent, because the
+ * captcha check failed.
  */
 export type Outcome =
   | { readonly sent: true }
@@ -22,7 +22,7 @@ export type Outcome =
 type Attempt = Outcome & { readonly retryInMs?: number | undefined }
 
 const retryDelayMs = 1000
-/** The longest wait that a receiver may ask for: the button says "Sending" meanwhile. */
+/** The longest delay that a receiver may ask for: the button says "Sending" meanwhile. */
 const longestDelayMs = 5000
 /** How many bytes a slow connection uploads in a millisecond. */
 const slowestUpload = 20
@@ -30,9 +30,8 @@ const slowestUpload = 20
 const largestKeptAlive = 60_000
 
 /**
- * Sends a lead, in one request. Only to a receiver that is known to be idempotent it is sent once more after a failure that may pass: no
- * connection, a server error, or too many requests; not after a timeout, nor where the receiver asks for a long wait. The visitor may always
- * send the same lead again.
+ * Sends a lead in one request. If the receiver is idempotent, retries once after a temporary failure: no connection, a server error, or too many
+ * requests; not after a timeout, nor if the receiver asks for a long delay. The visitor may always send the same lead again.
  */
 export async function sendLead(lead: Lead, destination: Destination, files: Files = {}): Promise<Outcome> {
   const first = await attempt(lead, destination, files)
@@ -50,10 +49,10 @@ async function attempt(lead: Lead, { deliver, timeoutMs }: Destination, files: F
   try {
     return await fetchInTime(deliver.address, {
       method: 'POST',
-      // Form services answer others than programs with a redirect to a page.
+      // Without this, form services answer with a redirect to a page.
       headers: { accept: 'application/json', ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
       body,
-      // With credentials, an answer 401 would make the browser ask the visitor for a password.
+      // With credentials, the status 401 would make the browser ask the visitor for a password.
       credentials: 'omit',
       keepalive: size === 0 && new Blob([String(body)]).size < largestKeptAlive,
       timeoutMs: timeoutMs + size / slowestUpload,
@@ -76,7 +75,7 @@ function makeBody(
   { adds, copies = {}, format }: Receiver,
   files: Files,
 ): string | URLSearchParams | FormData {
-  // A field that is not there says nothing.
+  // A hidden field has no value.
   const again = Object.entries(copies).flatMap(([name, field]) =>
     lead[field] === undefined ? [] : [[name, lead[field]]],
   )
@@ -95,7 +94,7 @@ async function judge(response: Response, receiver: Receiver): Promise<Attempt> {
   if (judged.sent && acknowledges(answer, receiver)) return judged
   const said = answerMessage(answer)
   const reason = judged.sent ? `status ${response.status} without an acknowledgement` : judged.reason
-  // A page in the place of an answer may be anybody's.
+  // An HTML page in the place of an answer may come from anybody, such as a proxy.
   const isOpen = judged.sent ? answer === undefined : judged.isOpen
   return { ...judged, sent: false, reason: said ? `${reason}: ${said}` : reason, isOpen }
 }
@@ -119,7 +118,7 @@ function parsed(text: string) {
   }
 }
 
-/** Whether JSON says that the lead is there. Captchas and error pages of proxies have status 200, too, and are none. */
+/** Whether an answer in JSON acknowledges the lead. The status is not enough: captchas and error pages of proxies have 200, too. */
 // biome-ignore lint/suspicious/noExplicitAny: it may be anything.
 function acknowledges(answer: any, { proof }: Receiver): boolean {
   if (answer === undefined || answer === null || answer.error || answer.errors) return false
@@ -127,18 +126,18 @@ function acknowledges(answer: any, { proof }: Receiver): boolean {
   return !isDenied && (!proof || proof.some((name) => answer[name]))
 }
 
-/** What a receiver says of a failure, for whoever looks after the site: that it wants a captcha, or that the month's messages are used up. */
+/** The receiver's reason for a failure, for whoever maintains the site: it requires a captcha, or the monthly quota is used up. */
 // biome-ignore lint/suspicious/noExplicitAny: it may be anything.
 function answerMessage(answer: any): string {
   const said = answer?.error ?? answer?.message ?? answer?.body?.message ?? answer?.errors?.[0]?.message
   return typeof said === 'string' ? said.slice(0, 200) : ''
 }
 
-/** Reads how long the receiver asks to wait: a number of seconds, or a date. */
+/** The delay in the header `retry-after`: a number of seconds, or a date. */
 function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(value)) return Number(value) * 1000
-  // Browsers take much else for a date, such as "-5".
+  // Browsers parse much else as a date, such as "-5".
   const date = /^[a-z]+, .*GMT$/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? retryDelayMs : Math.max(0, date - Date.now())
 }

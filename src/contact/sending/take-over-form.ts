@@ -27,7 +27,7 @@ const served = new Map<string, Served>()
 for (const form of typeof document === 'undefined'
   ? []
   : document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-  // Not `contains`, whose name a field may have.
+  // Not `contains`: a field may have that name.
   const focused = document.activeElement?.closest('form') === form ? document.activeElement : null
   const entry: Served = { form, focused }
   served.set(form.getAttribute('data-form') ?? '', entry)

@@ -1,6 +1,6 @@
 import type { Outcome } from './send-lead.ts'
 
-/** By the keys of their forms. They outlive the forms: a delivery goes on while another page is shown. */
+/** The deliveries whose outcome the visitor has not seen, by the keys of their forms. They outlive the forms: a delivery goes on while another page is shown. */
 const unreported = new Map<string, Promise<Outcome>>()
 
 /** Keeps the delivery of a form until the visitor has seen its outcome. */

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface FormStatus {
   readonly state: 'idle' | 'submitting' | 'success' | 'error'
   readonly message?: 'success' | 'errorMessage' | 'networkError' | 'captchaFailed'
-  /** Whether what could not be sent may have arrived all the same. */
+  /** Whether a lead that seems to have failed may have arrived anyway. */
   readonly isOpen?: boolean
-  /** Whether a success has become idle: what happens next is said from then on. */
+  /** Whether a success has become idle: from then on the form says what happens next. */
   readonly isSent?: true
 }
 
-/** The status of a form. Success becomes idle after a while, and then stays told; an outcome gets the visitor's attention when it is on the screen. */
+/** The status of a form. Success becomes idle after a while (`isSent`); an outcome gets the visitor's attention when it is on the screen. */
 export function useStatus(element: RefObject<HTMLFormElement | null>, successMs: number) {
   const [status, setStatus] = useState<FormStatus>({ state: 'idle' })
 

@@ -3,8 +3,8 @@ import { forgetDelivery } from './unreported-delivery.ts'
 import { type FormStatus, useStatus } from './use-status.ts'
 
 /**
- * How a submission ended; `open`: it failed, but may have arrived all the same; `unchecked`: nobody knows whether a person writes. Nothing is sent if a required field is empty (`incomplete`) or a
- * value is wrong (`invalid`), nor before the last step (`next`).
+ * How a submission ended. `open`: it failed, but may have arrived anyway; `unchecked`: the captcha check failed. Nothing is sent if a required
+ * field is empty (`incomplete`) or a value is wrong (`invalid`), nor before the last step (`next`).
  */
 export type SubmissionResult = 'sent' | 'failed' | 'open' | 'unchecked' | 'incomplete' | 'invalid' | 'next'
 
@@ -23,7 +23,7 @@ interface SubmissionOptions {
   readonly key: string
   /** How long a success is shown. */
   readonly successMs: number
-  /** Called after a submission that was sent, before its status is shown; with whether its page still is. */
+  /** Called when a submission was sent, before its status is shown. `isShown`: whether its page is still shown. */
   onSent(isShown: boolean): void
 }
 

@@ -1,18 +1,18 @@
 import type { Lead } from '../sending/lead.ts'
 import type { FormValues } from './form-values.ts'
 
-/** What a reload must not lose. */
+/** The state of a form that a reload must not lose. */
 interface Draft {
   readonly values: FormValues
   /** The lead that was sent without an acknowledgement. */
   readonly lead?: Lead | undefined
-  /** Whether it may have arrived all the same. */
+  /** Whether it may have arrived anyway. */
   readonly isOpen?: boolean
-  /** Whether nobody has heard yet what became of it. */
+  /** Whether its outcome is still unknown. */
   readonly isSending?: boolean
 }
 
-/** The drafts that could not be kept, by the keys of their forms: they live as long as the page. */
+/** The drafts that could not be stored, by the keys of their forms: they live as long as the page. */
 const unkept = new Map<string, Draft>()
 
 function storageKey(form: string): string {
@@ -20,8 +20,8 @@ function storageKey(form: string): string {
 }
 
 /**
- * Keeps the draft of a form for this tab. An empty form leaves nothing behind. Where storage is blocked or full, the browser asks before it
- * leaves the page.
+ * Stores the draft of a form for this tab; an empty form leaves nothing behind. If storage is blocked or full, the browser asks before it leaves
+ * the page.
  */
 export function saveDraft(form: string, draft: Draft): void {
   clearDraft(form)

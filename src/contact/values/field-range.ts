@@ -1,13 +1,13 @@
 import type { FormField } from '../../content/page-content.ts'
 
-/** Whether what was chosen in a field for a day, a time or a number is one that it takes. */
+/** Whether the value of a field for a day, a time or a number is in its range. */
 export function isInRange(field: FormField, value: string, now = new Date()): boolean {
   switch (field.type) {
     case 'day':
       return (
         /^\d{4}-\d\d-\d\d$/.test(value) &&
         (field.fromDays === undefined || value >= dayFrom(now, field.fromDays)) &&
-        // The first rule about a day holds.
+        // The first matching rule for a day counts.
         !field.closed?.find(
           ([from, until]) => (from <= value && value <= until) || from === String(new Date(value).getUTCDay()),
         )?.[2]
@@ -23,7 +23,7 @@ export function isInRange(field: FormField, value: string, now = new Date()): bo
   }
 }
 
-/** A day as browsers write it, some days after another one, where the visitor is. */
+/** A day as browsers write it, some days from now, in the visitor's time zone. */
 function dayFrom(now: Date, days: number): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10)
 }

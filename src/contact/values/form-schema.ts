@@ -5,7 +5,7 @@ import { fieldPattern } from './field-pattern.ts'
 import { isInRange } from './field-range.ts'
 import { fileProblem } from './files.ts'
 
-/** As many digits, of any script, as a telephone number has: the longest have fifteen, and some more behind an extension. */
+/** A phone number, with digits of any script: the longest have fifteen, and a few more with an extension. */
 const phoneDigits = /^\P{Nd}*(?:\p{Nd}\P{Nd}*){6,20}$/u
 
 /** Builds the Yup schema of a form. Its error messages are keys of `messages.contact.form.validation`. */

@@ -2,7 +2,7 @@ import type { FormField } from '../../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
 import { shownFields } from './shown-fields.ts'
 
-/** The fields of a form by its steps; all of them in one where none begins. */
+/** The fields of a form, grouped by steps; all in one group if the form has no steps. */
 export function groupSteps(fields: readonly FormField[]): FormField[][] {
   const steps: FormField[][] = []
   for (const field of fields) {
@@ -13,7 +13,7 @@ export function groupSteps(fields: readonly FormField[]): FormField[][] {
   return steps
 }
 
-/** The places of the steps that have something to fill in while the form has these values. */
+/** The indexes of the steps that have fields to fill in with these values. */
 export function shownSteps(fields: readonly FormField[], values: FormValues): number[] {
   const shown = new Set(shownFields(fields, values))
   return groupSteps(fields).flatMap((step, index) => (step.some((field) => shown.has(field)) ? [index] : []))

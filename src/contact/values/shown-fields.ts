@@ -1,7 +1,7 @@
 import type { FormField } from '../../content/page-content.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The fields of a form that are there while it has these values. What another field decides stands below that one. */
+/** The fields of a form that are shown with these values. A field can only depend on one above it. */
 export function shownFields(fields: readonly FormField[], values: FormValues): FormField[] {
   const shown = new Set<string>()
   return fields.filter(({ name, showWhen }) => {

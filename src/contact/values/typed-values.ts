@@ -3,13 +3,13 @@ import { controlName } from '../controls/control-name.ts'
 import { describeFiles } from './files.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The control of a form with a name. The property `elements` of a form is none if a field has that name, like all in small letters. */
+/** The control of a form with a name. Does not use `form.elements`: a field may have the name of any lower-case property. */
 export function findControl(form: HTMLFormElement, name: string): Element | null {
-  // Of buttons of one name, the one that is chosen.
+  // Of radio buttons with the same name, the chosen one.
   return form.querySelector(`[name="${name}"]:checked`) ?? form.querySelector(`[name="${name}"]`)
 }
 
-/** What the controls of a form hold. Empty ones are left out. */
+/** The values of the controls of a form. Empty ones are left out. */
 export function typedValues(
   form: HTMLFormElement,
   { fields, deliver }: Pick<FormContent, 'fields' | 'deliver'>,
@@ -22,7 +22,7 @@ export function typedValues(
   return Object.fromEntries(entries)
 }
 
-/** What a control holds: whether a box is ticked, the description of files, or a text. */
+/** The value of a control: whether a box is ticked, the description of files, or a text. */
 export function controlValue(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string | boolean {
   if (!(control instanceof HTMLInputElement)) return control.value
   if (control.type === 'checkbox') return control.checked
@@ -35,7 +35,7 @@ export function knownValues(values: FormValues | undefined, empty: FormValues): 
   return Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => typeof value === typeof empty[name]))
 }
 
-/** The files that the shown fields of a form hold, by the names of the fields. */
+/** The files in the shown fields of a form, by the names of the fields. */
 export function collectFiles(form: HTMLFormElement, fields: readonly FormField[]): Record<string, readonly File[]> {
   const entries = fields.flatMap(({ name, type }): [string, readonly File[]][] => {
     const control = type === 'file' ? findControl(form, name) : null

@@ -12,9 +12,9 @@ import { controlValue } from './typed-values.ts'
 const mark = '$'
 
 /**
- * The values of a form and what is wrong with them. From the first attempt to send them on, each change is checked.
+ * The values of a form and their errors. After the first attempt to send them, each change is checked.
  *
- * @param deliver called with values that are right
+ * @param deliver called with valid values
  * @param asked the fields that are checked
  */
 export function useFormValues<Result>(
@@ -25,7 +25,7 @@ export function useFormValues<Result>(
   const [attempted, setAttempted] = useState(false)
   const formik = useFormik<FormValues>({
     initialValues: useMemo(() => emptyValues(fields.map(marked)), [fields]),
-    // What is not there is not checked.
+    // Hidden fields are not checked.
     validationSchema: lazy((values: FormValues) => formSchema(shownFields(asked(), withoutMark(values)).map(marked))),
     validateOnBlur: false,
     validateOnChange: attempted,
@@ -33,8 +33,8 @@ export function useFormValues<Result>(
   })
   return {
     values: withoutMark(formik.values),
-    /** What is wrong with a field: a key of `messages.contact.form.validation`. */
-    errorOf: (name: string) => formik.errors[mark + name],
+    /** The error of a field: a key of `messages.contact.form.validation`. */
+    fieldError: (name: string) => formik.errors[mark + name],
     change: (name: string, { target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       void formik.setFieldValue(mark + name, controlValue(target))
     },
@@ -48,7 +48,7 @@ export function useFormValues<Result>(
       setAttempted(true)
       return formik.submitForm()
     },
-    /** Says nothing of what is wrong until the next attempt. */
+    /** Hides the errors until the next attempt. */
     calm: () => setAttempted(false),
     reset: () => {
       formik.resetForm()

@@ -3,10 +3,10 @@ import type { FormField } from '../../content/page-content.ts'
 import { groupSteps, shownSteps } from './form-steps.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The step of a form in which a visitor is. Going to another one moves the focus to its title, which says how many there are. */
+/** The current step of a form. Going to another one moves the focus to its title, which says how many steps there are. */
 export function useSteps(element: RefObject<HTMLFormElement | null>, fields: readonly FormField[]) {
   const [current, setCurrent] = useState(0)
-  // What is checked and sent belongs to earlier renderings: they read it here.
+  // A ref, because the callbacks that check and send belong to earlier renderings.
   const place = useRef(0)
   const isMoved = useRef(false)
 

@@ -44,7 +44,7 @@ export function PageMenu({ workspace, onClose }: PageMenuProps) {
         <section key={list ? pathKey(list) : ''} aria-label={list ? listName(list) : words.pages}>
           {list && hasLists && <h2>{listName(list)}</h2>}
           {list && isSorted ? (
-            <PageOrder workspace={workspace} list={list} nameOf={(page) => pageName(state, page)} />
+            <PageOrder workspace={workspace} list={list} namePage={(page) => pageName(state, page)} />
           ) : (
             <ul>
               {pages.map((page) => (

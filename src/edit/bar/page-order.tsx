@@ -12,11 +12,11 @@ import { PageThumbnail } from './page-thumbnail.tsx'
 interface PageOrderProps {
   readonly workspace: Workspace
   readonly list: Path
-  nameOf(page: EditedPage): string
+  namePage(page: EditedPage): string
 }
 
 /** The pages of a list, one below the other: dragged by their handles, or moved by the arrows. */
-export function PageOrder({ workspace: { state, connection }, list, nameOf }: PageOrderProps) {
+export function PageOrder({ workspace: { state, connection }, list, namePage }: PageOrderProps) {
   const { words, fill } = useWords()
   const [said, setSaid] = useState('')
   const pressed = useRef<{ readonly key: string; readonly by: number }>(undefined)
@@ -51,7 +51,7 @@ export function PageOrder({ workspace: { state, connection }, list, nameOf }: Pa
       <ol className="page-order" ref={sorting.list}>
         {keys.map((key, index) => {
           const page = state.pages.find(({ key: own, place }) => own === key && place?.length === list.length + 1)
-          const name = page ? nameOf(page) : key
+          const name = page ? namePage(page) : key
           return (
             <li key={key} data-row={key} {...sorting.row(index)}>
               <SortHandle sorting={sorting} index={index} name={name} />

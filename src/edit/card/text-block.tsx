@@ -133,7 +133,7 @@ function LanguageField({ state, at, label, lang, isShown, children, ...props }: 
       caret={isFocused ? picked?.offset : undefined}
       selected={isFocused ? picked?.length : undefined}
       problems={state.problems.filter((problem) => isWithin(problem.path, at))}
-      onMend={(mend) => void edit({ edits: [mend] })}
+      onFix={(fix) => void edit({ edits: [fix] })}
       onType={(text) => isOnPage && onType(path, text)}
       save={async (was, value) => {
         const order = at.length > path.length ? state.locales.map(({ key }) => key) : undefined

@@ -42,7 +42,7 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
     async add(part: FormPart, { order, isOpened }: { readonly order: readonly string[]; readonly isOpened: boolean }) {
       catchKeys()
       if (!(await make({ edits: [{ do: 'set', path: part.path, was: null, value: part.fresh, order }] }))) return
-      if (isOpened) onAdded(firstOf(part))
+      if (isOpened) onAdded(firstEntry(part))
       else setTaken({ path: part.path, offset: 0 })
     },
 
@@ -66,6 +66,6 @@ export function useFormEdits({ state, client, path, focused, edit, onAdded, onBe
 }
 
 /** The place that is opened once a part was added: its first entry, where it is a list that begins with one. */
-function firstOf({ path, fresh }: FormPart): Path {
+function firstEntry({ path, fresh }: FormPart): Path {
   return Array.isArray(fresh) && typeof fresh[0] === 'object' ? [...path, 0] : path
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { PlaceForm } from '../card/place-form.tsx'
-import type { Path } from '../protocol/protocol.ts'
+import type { Path, SentEdit } from '../protocol/protocol.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -92,19 +92,16 @@ function Hours({ workspace: { state, connection, language, locale, openPlace } }
   const written = valueAt(state.value, path)
   const own = valueAt(state.value, [...details, 'hours'])
 
-  function save(week: Week): void {
+  function planEdit(week: Week): SentEdit {
     const value = writeWeek(week)
-    const isFirst = valueAt(state.value, details) === undefined
-    void connection.edit({
-      edits: [
-        isFirst
-          ? { do: 'set', path: details, was: null, value: { openingHours: value } }
-          : value.length === 0
-            ? { do: 'remove', path, was: written }
-            : { do: 'set', path, was: written ?? null, value, order },
-      ],
-      group: 'openingHours',
-    })
+    if (valueAt(state.value, details) === undefined)
+      return { do: 'set', path: details, was: null, value: { openingHours: value } }
+    if (value.length === 0) return { do: 'remove', path, was: written }
+    return { do: 'set', path, was: written ?? null, value, order }
+  }
+
+  function save(week: Week): void {
+    void connection.edit({ edits: [planEdit(week)], group: 'openingHours' })
   }
 
   return (

@@ -78,7 +78,7 @@ export function DetailField({ workspace, path, order, label }: DetailFieldProps)
         value={texts[0]}
         caret={undefined}
         problems={state.problems.filter((problem) => isWithin(problem.path, path))}
-        onMend={(mend) => void edit({ edits: [mend] })}
+        onFix={(fix) => void edit({ edits: [fix] })}
         onType={() => {}}
       >
         {written !== undefined && state.locales.length > 1 && (

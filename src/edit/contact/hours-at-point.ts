@@ -22,10 +22,10 @@ export function isAtHours(value: unknown, { path, said = '' }: Met): boolean {
   if (hours.length === 0) return false
   if (path[0] === 'messages' && path[1] === 'hours' && path[2] === 'closed') return true
   // Amounts of money may look as times do.
-  const told = /\p{Sc}/u.test(said) ? [] : timesIn(said)
+  const told = /\p{Sc}/u.test(said) ? [] : findTimes(said)
   const clock = told.some((time) => time >= 13 * 60) ? 24 * 60 : 12 * 60
   const isSaid = (time: number | undefined, at: string | undefined) =>
-    time !== undefined && time % clock === minutesOf(at) % clock
+    time !== undefined && time % clock === toMinutes(at) % clock
   return hours.some(({ opens, closes }) =>
     told.some((time, index) => isSaid(time, opens) && isSaid(told[index + 1], closes)),
   )
@@ -34,12 +34,12 @@ export function isAtHours(value: unknown, { path, said = '' }: Met): boolean {
 /** The times in a text, in minutes: with minutes such as 9:00, 9.00 or 9h00, or with AM or PM. Days such as 18.09.2026 are none. */
 const times = /(?<![\d.:/])(\d{1,2})(?:[:.h](\d{2})(?!\d|[.:/]\d)|(?=\s*[ap]\.?\s?m\b))/gi
 
-function timesIn(said: string): number[] {
+function findTimes(said: string): number[] {
   return [...said.matchAll(times)].map(([, hour, minute = '0']) => Number(hour) * 60 + Number(minute))
 }
 
 /** The minutes of a time such as "09:30". */
-function minutesOf(time = ''): number {
+function toMinutes(time = ''): number {
   const [hour, minute] = time.split(':').map(Number)
   return (hour ?? Number.NaN) * 60 + (minute ?? 0)
 }

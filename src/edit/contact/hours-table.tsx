@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { type Weekday, weekdays } from '../../../schema/weekdays.ts'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words/use-words.ts'
 import { TimeInput } from './time-input.tsx'
-import { type Span, twoSpans, usualSpans, type Week, type WeekDay, weekDays } from './week.ts'
+import { type Span, twoSpans, usualSpans, type Week } from './week.ts'
 
 interface HoursTableProps {
   readonly week: Week
@@ -13,10 +14,10 @@ interface HoursTableProps {
 
 /** The hours of a week: a line for each day, which is open or closed, with one or two times. */
 export function HoursTable({ week, language, onChange }: HoursTableProps) {
-  const change = (day: WeekDay, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
+  const change = (day: Weekday, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
   return (
     <ul className="hours-table" data-part="hours">
-      {weekDays.map((day, index) => (
+      {weekdays.map((day, index) => (
         <DayRow
           key={day}
           name={dayName(index, language)}

@@ -16,7 +16,7 @@ interface ChoiceProps<Value> {
 interface OptionsProps<Value> extends ChoiceProps<Value> {
   readonly options: readonly string[]
   /** What an option is called. */
-  nameOf(option: string): string
+  nameOption(option: string): string
 }
 
 /** Yes or no. */
@@ -41,7 +41,7 @@ export function SwitchField({ label, value, problems, isTaken, save }: ChoicePro
 }
 
 /** Some of several options, in their order; one is always left. */
-export function OptionsField({ label, value, problems, options, nameOf, save }: OptionsProps<readonly string[]>) {
+export function OptionsField({ label, value, problems, options, nameOption, save }: OptionsProps<readonly string[]>) {
   const id = useId()
   const { shown, change } = useDraft({ value, save })
   return (
@@ -55,7 +55,7 @@ export function OptionsField({ label, value, problems, options, nameOf, save }: 
             disabled={shown.length === 1 && shown[0] === option}
             onChange={() => change(withToggled(shown, option, options))}
           />
-          {nameOf(option)}
+          {nameOption(option)}
         </label>
       ))}
       <FieldProblems id={id} problems={problems} />
@@ -64,7 +64,7 @@ export function OptionsField({ label, value, problems, options, nameOf, save }: 
 }
 
 /** One of several options. */
-export function SelectField({ label, value, problems, isTaken, options, nameOf, save }: OptionsProps<unknown>) {
+export function SelectField({ label, value, problems, isTaken, options, nameOption, save }: OptionsProps<unknown>) {
   const { words } = useWords()
   const id = useId()
   const { shown, change } = useDraft({ value, save })
@@ -82,7 +82,7 @@ export function SelectField({ label, value, problems, isTaken, options, nameOf, 
         {!isKnown && <option value="">{shown ? String(shown) : words.form.choose}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
-            {nameOf(option)}
+            {nameOption(option)}
           </option>
         ))}
       </select>

@@ -67,7 +67,8 @@ export function FormField({
   const choice = {
     ...own,
     options,
-    nameOf: (name: string) => part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
+    nameOption: (name: string) =>
+      part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
   }
   if (part.input)
     return <MomentField key={line} {...own} input={part.input} value={line} save={(next) => save(line ?? null, next)} />
@@ -85,7 +86,7 @@ export function FormField({
           caret={taken?.offset}
           selected={taken?.length}
           onType={() => {}}
-          onMend={(mend) => void edit({ edits: [mend] })}
+          onFix={(fix) => void edit({ edits: [fix] })}
           save={as === 'line' ? saveLine : saveNumber}
         />
       )

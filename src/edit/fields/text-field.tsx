@@ -5,7 +5,7 @@ import { FormatBar } from '../formatting/format-bar.tsx'
 import type { LinkedPage } from '../formatting/link-form.tsx'
 import { useFormatting } from '../formatting/use-formatting.ts'
 import { pathKey } from '../paths/paths.ts'
-import { MendButton } from '../problems/problems-list.tsx'
+import { FixButton } from '../problems/problems-list.tsx'
 import type { EditedProblem, EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
@@ -40,8 +40,8 @@ interface TextFieldProps {
   onType(text: string): void
   /** Begins the next entry, where the field is one of a row: Enter breaks no line there. */
   readonly onEnter?: (() => void) | undefined
-  /** Makes the edit that mends a problem. */
-  onMend(edit: SentEdit): void
+  /** Makes the edit that fixes a problem. */
+  onFix(edit: SentEdit): void
 }
 
 /** A text of the file as it is shown. */
@@ -51,7 +51,7 @@ function shownText(value: string | null | undefined): string {
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
 export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
-  const { linked, place, problems, children, save, onType, onEnter, onMend } = props
+  const { linked, place, problems, children, save, onType, onEnter, onFix } = props
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -134,7 +134,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
       <ul id={`${id}problems`} className="field-problems">
         {told.map((problem) => (
           <li key={problem.message}>
-            {problem.message} <MendButton problem={problem} onMend={onMend} />
+            {problem.message} <FixButton problem={problem} onFix={onFix} />
           </li>
         ))}
         {refusal && <li>{refusal}</li>}

@@ -37,7 +37,7 @@ export function FormMaker({ state, connection, language, form, onOpen }: FormMak
             <button type="button" className="form-field" onClick={() => onOpen([...place, index])}>
               <FieldPicture type={String(field.type)} />
               <span>
-                {labelOf(field, state.defaultLocale) ?? choiceInWords(String(field.type), language)}
+                {fieldLabel(field, state.defaultLocale) ?? choiceInWords(String(field.type), language)}
                 {field.required !== undefined && <span title={words.maker.required}> *</span>}
               </span>
             </button>
@@ -63,7 +63,7 @@ export function FormMaker({ state, connection, language, form, onOpen }: FormMak
   )
 }
 
-function labelOf({ label }: Readonly<Record<string, unknown>>, locale: string): string | undefined {
+function fieldLabel({ label }: Readonly<Record<string, unknown>>, locale: string): string | undefined {
   const text = valueAt(label, [locale])
   return typeof text === 'string' && text !== '' && !isUnwritten(text) ? text : undefined
 }

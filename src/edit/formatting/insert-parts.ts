@@ -38,17 +38,22 @@ function safeAddress(address: string): string {
   return /^[^/]+\.[^/.]/.test(bare) ? `https://${bare}` : bare
 }
 
-/** Puts a table of two columns behind the lines that are selected. What heads its first column is selected, to be written. */
+/** Puts a table of two columns behind the selected lines. The heading of its first column is selected, to be typed over. */
 export function insertTable(written: Written, heading: string): Written {
   const { text } = written
   const [from, to] = linesAround(written)
   const isEmpty = text.slice(from, to).trim() === ''
   const at = isEmpty ? from : to
   const before = text.slice(0, at)
-  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const gap = missingBreaks(/\n*$/.exec(before)?.[0], before === '')
   const table = `| ${heading} | ${heading} |\n| --- | --- |\n|  |  |\n|  |  |`
   const rest = text.slice(isEmpty ? to : at)
-  const end = rest === '' || rest.startsWith('\n\n') ? '' : rest.startsWith('\n') ? '\n' : '\n\n'
+  const end = missingBreaks(/^\n*/.exec(rest)?.[0], rest === '')
   const start = gap.length + 2
   return replaceRange(written, [at, isEmpty ? to : at], [gap + table + end, start, start + heading.length])
+}
+
+/** The line breaks that are missing for an empty line, beside those that are there; none at an end of the text. */
+function missingBreaks(present = '', isEnd = false): string {
+  return isEnd ? '' : '\n'.repeat(Math.max(0, 2 - present.length))
 }

@@ -23,7 +23,7 @@ export function LinkForm({ field, pages, onClose }: LinkFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const there = field.current ? findLink(readField(field.current)) : undefined
-  const nameOf = (address: string) => pages.find(({ key }) => address === `page:${key}`)?.name ?? address
+  const nameTarget = (address: string) => pages.find(({ key }) => address === `page:${key}`)?.name ?? address
 
   useEffect(() => input.current?.select(), [])
 
@@ -52,7 +52,7 @@ export function LinkForm({ field, pages, onClose }: LinkFormProps) {
         id={id}
         list={`${id}pages`}
         placeholder={words.formatting.address}
-        defaultValue={nameOf(there?.address ?? '')}
+        defaultValue={nameTarget(there?.address ?? '')}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -27,9 +27,8 @@ export function toggleWords(written: Written, sign: WordMarker): Written {
   const turned = parts
     .map(({ around: [lead, trail], words: own }) => {
       if (own === '') return lead + trail
-      return (
-        lead + (areAll ? own.slice(sign.length, -sign.length) : isWrapped(own, sign) ? own : sign + own + sign) + trail
-      )
+      if (areAll) return lead + own.slice(sign.length, -sign.length) + trail
+      return lead + (isWrapped(own, sign) ? own : sign + own + sign) + trail
     })
     .join('\n')
   // The words themselves stay selected, as they were, so that another press takes the signs away.

@@ -4,8 +4,10 @@ import { toggleWords } from './toggle-words.ts'
 import { writeInto } from './write-into.ts'
 import type { Written } from './written.ts'
 
-/** What formats a text, in the order of the buttons. */
+/** The tools that format a text, in the order of their buttons. */
 export const tools = ['bold', 'italic', 'heading', 'list', 'link', 'quote', 'table'] as const
+
+/** The name of a tool. */
 export type Tool = (typeof tools)[number]
 
 /** The keys that are pressed with Control, or ⌘: by what they write, or where they lie. */

@@ -25,13 +25,21 @@ interface SectionLookFieldProps {
   readonly label: string
   readonly options: readonly string[]
   readonly problems: readonly EditedProblem[]
-  nameOf(option: string): string
+  nameOption(option: string): string
   /** Takes a look, or null for that which the section has without one of its own. */
   onChoose(look: string | null): void
 }
 
 /** The looks of a section as pictures of the section itself, and the one that it has without any. */
-export function SectionLookField({ state, path, label, options, problems, nameOf, onChoose }: SectionLookFieldProps) {
+export function SectionLookField({
+  state,
+  path,
+  label,
+  options,
+  problems,
+  nameOption,
+  onChoose,
+}: SectionLookFieldProps) {
   const { words } = useWords()
   const name = useId()
   const chosen = valueAt(state.value, path) ?? null
@@ -45,7 +53,7 @@ export function SectionLookField({ state, path, label, options, problems, nameOf
       <div className="pairs look-pictures">
         {[null, ...options].map((look) => {
           const asked: SectionLook | undefined = shown && { section, look, id: shown.id }
-          const title = look === null ? words.look.usual : nameOf(look)
+          const title = look === null ? words.look.usual : nameOption(look)
           return (
             <label key={look ?? ''} className="pair">
               <input type="radio" name={name} checked={look === chosen} onChange={() => onChoose(look)} />

@@ -10,7 +10,7 @@ export function pageTyping(workspace: Workspace): PageTyping {
   const { state, locale, connection } = workspace
 
   /** Where the text itself stands; undefined of one that is formatted. */
-  function placeOf(path: Path): Path | undefined {
+  function findPlace(path: Path): Path | undefined {
     const text = state.texts.find((one) => isSamePath(one.path, path))
     if (!text || text.isMarkdown) return undefined
     return text.isTranslated ? [...path, locale] : path
@@ -18,13 +18,13 @@ export function pageTyping(workspace: Workspace): PageTyping {
 
   return {
     read(path) {
-      const place = placeOf(path)
+      const place = findPlace(path)
       const written = place && valueAt(state.value, place)
       return typeof written === 'string' ? written : undefined
     },
     canType: () => !workspace.isHeld,
     onType(path, text, isWhole) {
-      const place = placeOf(path)
+      const place = findPlace(path)
       if (!place) return
       const was = valueAt(state.value, place)
       const edits = [{ do: 'set', path: place, was, value: text } as const]

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 interface SectionDragOptions {
   /** The page in the frame. */
   readonly page: Document
-  /** The ids of its sections on the page, in their order; those that are hidden are not there. */
+  /** The ids of its visible sections, in the order of the page. */
   readonly ids: readonly string[]
-  /** The place of the section that has the handle. */
+  /** The index of the section that has the handle. */
   readonly index: number
   /** Where the frame begins in the window of the editor. */
   frameTop(): number
@@ -19,8 +19,14 @@ export interface DraggedSection {
   readonly at: number
 }
 
-/** From how near to an edge the page scrolls, and how far in a frame, in pixels. */
+/** How near to an edge the page begins to scroll, and how far it scrolls per animation frame, in pixels. */
 const [near, step] = [64, 12]
+
+/** How far the page scrolls while the pointer is at a height of its window: up near the top, down near the bottom, else not. */
+function edgeScroll(y: number, height: number): number {
+  if (y < near) return -step
+  return y > height - near ? step : 0
+}
 
 /** Drags a section of the page by its handle, by pointer or finger; the arrows move it by one. The first section stays where it is. */
 export function useSectionDrag({ page, ids, index, frameTop, onMove }: SectionDragOptions) {
@@ -42,11 +48,11 @@ export function useSectionDrag({ page, ids, index, frameTop, onMove }: SectionDr
     let frame = 0
     const follow = () => {
       const at = y - frameTop()
-      const over = at < near ? -step : at > view.innerHeight - near ? step : 0
+      const over = edgeScroll(at, view.innerHeight)
       if (last && over !== 0) page.scrollingElement?.scrollBy({ top: over, behavior: 'instant' })
       // A press without a way is none.
       if (last || Math.abs(y - start) > 6) {
-        last = placeAt(page, ids, { index, y: at })
+        last = findDropPlace(page, ids, { index, y: at })
         setDragged(last)
       }
       frame = view.requestAnimationFrame(follow)
@@ -87,8 +93,8 @@ export function useSectionDrag({ page, ids, index, frameTop, onMove }: SectionDr
   return { dragged, handle: { onPointerDown: begin, onKeyDown: pressKey } }
 }
 
-/** The place among the others to which a section comes that is held at a height: before the first whose middle is below. */
-function placeAt(page: Document, ids: readonly string[], held: { index: number; y: number }): DraggedSection {
+/** The place that a dragged section takes when it is dropped at a height: before the first section whose middle is below that height. */
+function findDropPlace(page: Document, ids: readonly string[], held: { index: number; y: number }): DraggedSection {
   const boxes = ids.flatMap((id, place) => {
     const box = place === 0 || place === held.index ? undefined : page.getElementById(id)?.getBoundingClientRect()
     return box ? [{ place, top: box.top, bottom: box.bottom }] : []

@@ -106,12 +106,12 @@ export function searchPalette(
   state: EditState,
   { wanted, named, ...by }: PaletteWords & { readonly wanted: string; readonly named: readonly PaletteItem[] },
 ): PaletteItem[] {
-  const sought = folded(wanted.trim())
+  const sought = searchedText(wanted.trim())
   if (sought === '') return named.slice(0, most)
   // At the beginning of a word only: "on" is no question.
-  const called = named.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`))
+  const called = named.filter(({ name }) => ` ${searchedText(name)}`.includes(` ${sought}`))
   // Who seeks somebody's name wants the texts before the picture.
-  const isBehind = ({ goal, name }: PaletteItem) => goal.to === 'picture' && !folded(name).startsWith(sought)
+  const isBehind = ({ goal, name }: PaletteItem) => goal.to === 'picture' && !searchedText(name).startsWith(sought)
   const before = called.filter((item) => !isBehind(item))
   const texts = findTexts(state, sought)
     .slice(0, Math.max(0, most - before.length))
@@ -132,7 +132,7 @@ function findTexts(state: EditState, sought: string) {
     const keys = isTranslated ? state.locales.map(({ key }) => key) : [undefined]
     for (const locale of keys) {
       const text = valueAt(state.value, locale === undefined ? path : [...path, locale])
-      const offset = typeof text === 'string' && text !== placeholder ? folded(text).indexOf(sought) : -1
+      const offset = typeof text === 'string' && text !== placeholder ? searchedText(text).indexOf(sought) : -1
       if (offset !== -1) return [{ path, locale, text: String(text), offset }]
     }
     return []
@@ -143,6 +143,6 @@ function findTexts(state: EditState, sought: string) {
 }
 
 /** A text as it is searched: without regard to capitals, and to spaces that keep words together. */
-function folded(text: string): string {
+function searchedText(text: string): string {
   return text.toLowerCase().replace(/\s/g, ' ')
 }

@@ -17,13 +17,14 @@ interface PathLanguage {
 const entries: keyof typeof keyNames = 'items'
 
 /**
- * A place in words: the name of its page or service, then that of its section, the names of the keys, and that of the entry, or its number. That an
- * entry stands among the entries of its section is not said.
+ * A place in words: the name of its page or service, the name of its section, the names of the keys, and the name or number of the entry.
+ * Leaves the key `entries` out.
  */
 export function pathInWords(state: EditState, path: Path, { language, item }: PathLanguage): string[] {
   const owner = ownerName(state, path)
   const section = owner && sectionName(state, path, language)
-  const from = section ? 4 : owner ? 2 : 0
+  // The path of a page or service has two keys, and that of a section two more.
+  const from = [owner, section].filter(Boolean).length * 2
   const words = path.slice(from).map((part, index) => {
     const next = path[from + index + 1]
     if (typeof part === 'number') return entryName(state, path.slice(0, from + index + 1)) ?? item(part + 1)

@@ -12,7 +12,7 @@ interface Accepted {
 
 /** The warnings that were accepted, where and why; each can be told again. */
 export function AcceptedWarnings({
-  workspace: { state, connection, placeOf, leadTo },
+  workspace: { state, connection, namePlace, leadTo },
 }: {
   readonly workspace: Workspace
 }) {
@@ -30,7 +30,7 @@ export function AcceptedWarnings({
       <ul className="problems">
         {accepted.map((entry, index) => {
           const keys = parsePlace(String(entry?.path ?? '*'))
-          const place = placeOf(keys) || words.accept.everywhere
+          const place = namePlace(keys) || words.accept.everywhere
           return (
             <li key={index}>
               {keys.length > 0 ? (

@@ -8,10 +8,10 @@ import { AcceptWarning } from './accept-warning.tsx'
 interface ProblemsListProps {
   readonly problems: readonly EditedProblem[]
   /** The place of a problem in words. */
-  placeOf(problem: EditedProblem): string
+  namePlace(problem: EditedProblem): string
   onOpen?(problem: EditedProblem): void
-  /** Makes the edit that mends a problem. */
-  onMend?(edit: SentEdit): void
+  /** Makes the edit that fixes a problem. */
+  onFix?(edit: SentEdit): void
   /** Told why a warning is right as it is. */
   onAccept?(problem: EditedProblem, reason: string): Promise<unknown>
 }
@@ -23,8 +23,8 @@ const [most, few] = [6, 3]
 export function ProblemsList(props: ProblemsListProps) {
   const { words, fill } = useWords()
   const sorted = props.problems.toSorted((a, b) => a.severity.localeCompare(b.severity))
-  const kindOf = ({ severity, code }: EditedProblem) => `${severity} ${code}`
-  const groups = [...new Set(sorted.map(kindOf))].map((kind) => sorted.filter((one) => kindOf(one) === kind))
+  const groupKey = ({ severity, code }: EditedProblem) => `${severity} ${code}`
+  const groups = [...new Set(sorted.map(groupKey))].map((kind) => sorted.filter((one) => groupKey(one) === kind))
   return (
     <ul className="problems">
       {groups.map((group, index) => {
@@ -32,7 +32,7 @@ export function ProblemsList(props: ProblemsListProps) {
         return (
           <Fragment key={`${group[0]?.severity} ${group[0]?.code}`}>
             {shown.map((problem, place) => (
-              <ProblemRow key={keyOf(problem)} {...props} problem={problem} isFirst={index + place === 0} />
+              <ProblemRow key={problemKey(problem)} {...props} problem={problem} isFirst={index + place === 0} />
             ))}
             {folded.length > 0 && (
               <li className="problems-more" data-severity={group[0]?.severity}>
@@ -40,7 +40,7 @@ export function ProblemsList(props: ProblemsListProps) {
                   <summary>{fill(words.publish.more, { count: folded.length })}</summary>
                   <ul className="problems">
                     {folded.map((problem) => (
-                      <ProblemRow key={keyOf(problem)} {...props} problem={problem} isFirst={false} />
+                      <ProblemRow key={problemKey(problem)} {...props} problem={problem} isFirst={false} />
                     ))}
                   </ul>
                 </details>
@@ -53,40 +53,40 @@ export function ProblemsList(props: ProblemsListProps) {
   )
 }
 
-const keyOf = ({ code, path, line }: EditedProblem) => `${code} ${path.join('.')} ${line}`
+const problemKey = ({ code, path, line }: EditedProblem) => `${code} ${path.join('.')} ${line}`
 
 interface ProblemRowProps extends Omit<ProblemsListProps, 'problems'> {
   readonly problem: EditedProblem
   readonly isFirst: boolean
 }
 
-function ProblemRow({ problem, isFirst, placeOf, onOpen, onMend, onAccept }: ProblemRowProps) {
+function ProblemRow({ problem, isFirst, namePlace, onOpen, onFix, onAccept }: ProblemRowProps) {
   return (
     <li data-severity={problem.severity}>
       {onOpen ? (
         <Button
-          label={placeOf(problem)}
+          label={namePlace(problem)}
           ref={isFirst ? takeFocus : undefined}
           className="link-button"
           onClick={() => onOpen(problem)}
         />
       ) : (
-        <strong>{placeOf(problem)}</strong>
+        <strong>{namePlace(problem)}</strong>
       )}
       <p>{problem.message}</p>
-      <MendButton problem={problem} onMend={onMend} />
+      <FixButton problem={problem} onFix={onFix} />
       {onAccept && problem.isAcceptable && <AcceptWarning problem={problem} onAccept={onAccept} />}
     </li>
   )
 }
 
-interface MendButtonProps {
+interface FixButtonProps {
   readonly problem: EditedProblem
-  readonly onMend: ((edit: SentEdit) => void) | undefined
+  readonly onFix: ((edit: SentEdit) => void) | undefined
 }
 
-/** The button that mends a problem which has only one right answer. */
-export function MendButton({ problem: { mend }, onMend }: MendButtonProps) {
+/** The button that fixes a problem which has only one right answer. */
+export function FixButton({ problem: { fix }, onFix }: FixButtonProps) {
   const { words } = useWords()
-  return mend && onMend ? <Button label={words.mend} onClick={() => onMend(mend)} /> : null
+  return fix && onFix ? <Button label={words.fix} onClick={() => onFix(fix)} /> : null
 }

@@ -5,7 +5,7 @@ import { ProblemsList } from './problems-list.tsx'
 
 /** What the check says of the whole file. */
 export function ProblemsPanel({ workspace }: { readonly workspace: Workspace }) {
-  const { state, connection, placeOf, leadTo } = workspace
+  const { state, connection, namePlace, leadTo } = workspace
   const { words } = useWords()
   return (
     <section className="panel" aria-label={words.problems}>
@@ -15,9 +15,9 @@ export function ProblemsPanel({ workspace }: { readonly workspace: Workspace }) 
       ) : (
         <ProblemsList
           problems={state.problems}
-          placeOf={({ path }) => placeOf(path)}
+          namePlace={({ path }) => namePlace(path)}
           onOpen={({ path }) => leadTo(path)}
-          onMend={(edit) => void connection.edit({ edits: [edit] })}
+          onFix={(edit) => void connection.edit({ edits: [edit] })}
           onAccept={({ code, path }, reason) => connection.add({ what: 'acceptance', code, at: path, reason })}
         />
       )}

@@ -21,25 +21,26 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
   const { client } = connection
   const { kind, lines, hasLast, conflicts, readings, canUndo, version } = repair
 
-  async function mend(by: RepairRequest['by']): Promise<void> {
+  async function fix(by: RepairRequest['by']): Promise<void> {
     const answer = await connection.send({
       name: `repair ${version} ${JSON.stringify(by)}`,
       ask: () => client.ask('POST repair', { body: { version, by } }),
     })
     const isUnsafe = 'refused' in answer && answer.refused !== 'changed-elsewhere'
-    setTold('version' in answer ? '' : isUnsafe ? words.repair.unsafe : words.changedElsewhere)
+    const why = isUnsafe ? words.repair.unsafe : words.changedElsewhere
+    setTold('version' in answer ? '' : why)
   }
 
   return (
     <main className="message repair">
       <h1>{words.repair.title[kind]}</h1>
       <p>{words.repair.intro[kind]}</p>
-      {kind === 'unreadable' && <ProblemsList problems={broken} placeOf={({ line }) => fill(words.line, { line })} />}
+      {kind === 'unreadable' && <ProblemsList problems={broken} namePlace={({ line }) => fill(words.line, { line })} />}
       {conflicts.length > 0 && (
         <TwoVersions
           conflicts={conflicts}
-          placeOf={(path) => path.join(' › ')}
-          onChoose={(choices) => void mend(choices)}
+          namePlace={(path) => path.join(' › ')}
+          onChoose={(choices) => void fix(choices)}
         />
       )}
       {lines.map(({ line, was, now }) => (
@@ -60,24 +61,24 @@ export function RepairPanel({ connection, broken: { broken, repair }, language }
       ))}
       <p className="row">
         {kind === 'older' && (
-          <Button label={words.repair.upgrade} className="primary" onClick={() => void mend('upgrade')} />
+          <Button label={words.repair.upgrade} className="primary" onClick={() => void fix('upgrade')} />
         )}
         {readings.map(({ encoding, example }) => (
           <Button
             key={encoding}
             label={fill(words.repair.letters, { example })}
             className="primary"
-            onClick={() => void mend({ encoding })}
+            onClick={() => void fix({ encoding })}
           />
         ))}
         {kind === 'unreadable' && hasLast && (
-          <Button label={words.repair.lines} className="primary" onClick={() => void mend('lines')} />
+          <Button label={words.repair.lines} className="primary" onClick={() => void fix('lines')} />
         )}
         {hasLast && (
           <Button
             label={words.repair.last}
             className={kind === 'missing' ? 'primary' : undefined}
-            onClick={() => void mend('last')}
+            onClick={() => void fix('last')}
           />
         )}
         {canUndo && <Button label={words.undo} onClick={() => void connection.step('undo')} />}

@@ -64,8 +64,8 @@ export interface EditedProblem {
   readonly line: number
   /** Whether a person may say that it is right as it is: a warning, unless it only says how far something is. */
   readonly isAcceptable: boolean
-  /** What mends it, where there is only one right answer. */
-  readonly mend?: SentEdit | undefined
+  /** What fixes it, where there is only one right answer. */
+  readonly fix?: SentEdit | undefined
 }
 
 /** A kind of sections or documents of the site's own, with its words by languages. */
@@ -138,24 +138,26 @@ export type PartRequest =
   | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
   | { readonly what: 'language'; readonly tag: string }
   | { readonly what: 'field'; readonly form: string; readonly type: string }
-  /** That what the check warns of at a place is right as it is. */
+  /** The acceptance of a warning: what it is about is right as it is. */
   | { readonly what: 'acceptance'; readonly code: string; readonly at: Path; readonly reason: string }
 
-/** The answer to it: where the part is now, or why nothing was written. */
+/** The answer to adding a part: where it is now, or why nothing was written. */
 export type PartAnswer = EditsAnswer & { readonly path?: Path }
 
-/** The answer to edits, undo and redo: what the file is now, or why nothing was written. */
+/** The answer to edits, undo and redo: the new version of the file, or why nothing was written. */
 export type EditsAnswer =
   | { readonly version: string }
   | { readonly conflicts: readonly { readonly path: Path; readonly was: unknown; readonly now: unknown }[] }
-  /** Where what stands in the way is, if it is elsewhere. */
+  /** `place`: what prevents it, if that is elsewhere. */
   | { readonly refused: string; readonly place?: Path }
 
-/** The address of the editor, and of everything that it asks its server for. */
-/** Why what was asked could not be done: the disk is full, the system lets nobody write there, or anything else. */
+/** Why a request failed: the disk is full, the system does not allow writing there, or any other reason. */
 export const failureReasons = ['disk-full', 'no-access', 'failed'] as const
+
+/** The reason of a failed request. */
 export type FailureReason = (typeof failureReasons)[number]
 
+/** The root path of the editor and of all requests to its server. */
 export const editRoot = '/@edit/'
 
 /** The header that carries the token. */

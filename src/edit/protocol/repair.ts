@@ -45,7 +45,7 @@ export interface FileRepair {
   readonly canUndo: boolean
 }
 
-/** `POST /@edit/repair`: mends a file that cannot be read, in the version that was seen. */
+/** `POST /@edit/repair`: fixes a file that cannot be read, in the version that was seen. */
 export interface RepairRequest {
   readonly version: string
   /** The broken lines as they were, the whole last version that could be read, the present format, one version at each conflict, or its letters read in an encoding. */

@@ -49,14 +49,14 @@ export function parseRepository(address: string, others: readonly string[] = [])
   const url = parseAddress(address.trim())
   if (!url || url.username || url.password) return undefined
   const host = known[url.origin] ?? findOther(url.origin, others)
-  const path = decodePath(url.pathname)
+  const path = tryDecode(url.pathname)
   const [, project, branch] = (host?.kind === 'gitlab' ? inGroups : ofOwner).exec(path ?? '') ?? []
   if (!host || project === undefined) return undefined
   return { ...host, project, ...(branch && { branch }) }
 }
 
 /** A path as it is read; undefined where its escapes are broken. */
-function decodePath(path: string): string | undefined {
+function tryDecode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

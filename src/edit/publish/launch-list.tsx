@@ -8,13 +8,13 @@ import { useWords } from '../words/use-words.ts'
 interface LaunchListProps {
   readonly launch: readonly LaunchPoint[]
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   onOpen(path: Path): void
   onEdit(edit: SentEdit): void
 }
 
-/** What stands between the site and going live, kind by kind; each place leads to where it is mended. */
-export function LaunchList({ launch, placeOf, onOpen, onEdit }: LaunchListProps) {
+/** What stands between the site and going live, kind by kind; each place leads to where it is fixed. */
+export function LaunchList({ launch, namePlace, onOpen, onEdit }: LaunchListProps) {
   const { words, fill } = useWords()
   const id = useId()
   const { title, intro, kinds } = words.publish.launch
@@ -35,7 +35,13 @@ export function LaunchList({ launch, placeOf, onOpen, onEdit }: LaunchListProps)
             </summary>
             <ul>
               {points.map((point) => (
-                <LaunchRow key={pathKey(point.path)} point={point} placeOf={placeOf} onOpen={onOpen} onEdit={onEdit} />
+                <LaunchRow
+                  key={pathKey(point.path)}
+                  point={point}
+                  namePlace={namePlace}
+                  onOpen={onOpen}
+                  onEdit={onEdit}
+                />
               ))}
             </ul>
           </details>
@@ -49,13 +55,13 @@ interface LaunchRowProps extends Omit<LaunchListProps, 'launch'> {
   readonly point: LaunchPoint
 }
 
-function LaunchRow({ point: { code, path }, placeOf, onOpen, onEdit }: LaunchRowProps) {
+function LaunchRow({ point: { code, path }, namePlace, onOpen, onEdit }: LaunchRowProps) {
   const { words } = useWords()
   const isSample = code === 'launch-sample'
   const { isTrue } = words.publish.launch
   // What is an example is what has the line that says so.
   const of = isSample ? path.slice(0, -1) : path
-  const place = placeOf(of)
+  const place = namePlace(of)
   return (
     <li>
       <Button label={place} className="link-button" onClick={() => onOpen(of)} />

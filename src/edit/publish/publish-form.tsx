@@ -15,13 +15,13 @@ interface PublishFormProps extends EditorProps {
   readonly publishing: Publishing
   readonly canPublish: boolean
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   /** Told whether something was sent; done once the panel knows what is published. */
   onDone(isSent: boolean): Promise<void>
 }
 
 /** The sentence of a publication, and what came of it. */
-export function PublishForm({ state, connection, publishing, canPublish, placeOf, onDone }: PublishFormProps) {
+export function PublishForm({ state, connection, publishing, canPublish, namePlace, onDone }: PublishFormProps) {
   const { words, fill } = useWords()
   const { changes, remote, unsent, isKeptHere } = publishing
   const [note, setNote] = useState<string>()
@@ -131,7 +131,7 @@ export function PublishForm({ state, connection, publishing, canPublish, placeOf
       {answer?.both && !isBusy && (
         <TwoVersions
           conflicts={answer.both.conflicts}
-          placeOf={placeOf}
+          namePlace={namePlace}
           onChoose={(choices) => void choose(answer.both?.theirs ?? '', choices)}
         />
       )}

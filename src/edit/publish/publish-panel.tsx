@@ -19,7 +19,7 @@ interface PublishPanelProps extends EditorProps {
   /** Leads to what the check says. */
   onProblems(): void
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   /** Leads to a place. */
   onOpen(path: Path): void
 }
@@ -53,7 +53,7 @@ interface PublishPartProps extends PublishPanelProps {
 }
 
 /** The list of changes and the form that publishes them. */
-function Publish({ state, connection, language, onProblems, placeOf, publishing, reload }: PublishPartProps) {
+function Publish({ state, connection, language, onProblems, namePlace, publishing, reload }: PublishPartProps) {
   const { words } = useWords()
   const { client } = connection
   const [told, setTold] = useState('')
@@ -82,7 +82,7 @@ function Publish({ state, connection, language, onProblems, placeOf, publishing,
       {files.length > 0 && <FilesGoingAlong files={files} />}
       {canBegin(publishing.gap) && (
         <PublishForm
-          {...{ state, connection, language, publishing, placeOf }}
+          {...{ state, connection, language, publishing, namePlace }}
           canPublish={!isEmpty && errors + unfinished === 0}
           onDone={async (isSent) => {
             if (isSent) setSent((times) => times + 1)
@@ -117,14 +117,14 @@ function FilesGoingAlong({ files }: { readonly files: readonly string[] }) {
 }
 
 /** The ways online, what is to be done before, and what can be tidied up. While nothing goes online yet, the way there comes first. */
-function AfterPublishing({ state, connection, placeOf, onOpen, publishing, reload }: PublishPartProps) {
+function AfterPublishing({ state, connection, namePlace, onOpen, publishing, reload }: PublishPartProps) {
   const { deployment, gap, hosts, isFirst, isKeptHere, launch, unused } = publishing
   const isWithoutWay = !isFirst && isKeptHere
   const hasMistakes = state.problems.some(({ severity, code }) => severity === 'error' || code === 'value-unfinished')
   const launchList = (
     <LaunchList
       launch={launch}
-      placeOf={placeOf}
+      namePlace={namePlace}
       onOpen={onOpen}
       onEdit={(edit) => void connection.edit({ edits: [edit] })}
     />

@@ -7,13 +7,13 @@ import { useWords } from '../words/use-words.ts'
 interface TwoVersionsProps {
   readonly conflicts: readonly VersionConflict[]
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   /** Told which version is to be taken at each place, once all are chosen. */
   onChoose(choices: VersionChoices): void
 }
 
 /** Both versions of each place that was changed by two, to choose one from. */
-export function TwoVersions({ conflicts, placeOf, onChoose }: TwoVersionsProps) {
+export function TwoVersions({ conflicts, namePlace, onChoose }: TwoVersionsProps) {
   const { words } = useWords()
   const [chosen, setChosen] = useState<Readonly<Record<number, 'mine' | 'theirs'>>>({})
   const isDone = conflicts.every((_, index) => chosen[index])
@@ -27,7 +27,7 @@ export function TwoVersions({ conflicts, placeOf, onChoose }: TwoVersionsProps) 
     >
       {conflicts.map((conflict, index) => (
         <fieldset key={`${index} ${conflict.mine}`} className="conflict">
-          <legend>{conflict.texts.map(({ path }) => placeOf(path)).join(', ') || words.repair.place}</legend>
+          <legend>{conflict.texts.map(({ path }) => namePlace(path)).join(', ') || words.repair.place}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
             <label key={side} className="choice">
               <input

@@ -18,7 +18,7 @@ export function placeAmong(
 }
 
 /** How far a row moves that is taken, or has to make room. */
-export function shiftOf(
+export function rowShift(
   sizes: readonly number[],
   index: number,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { followPointer } from './follow-pointer.ts'
-import { placeAmong, rowSizes, shiftOf } from './places.ts'
+import { placeAmong, rowShift, rowSizes } from './places.ts'
 
 interface SortingOptions {
   /** What tells one order of the rows from another. */
@@ -100,7 +100,7 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
   /** Where a row is drawn while one is on its way. */
   function rowStyle(index: number): CSSProperties | undefined {
     if (!moving) return undefined
-    const shift = index === moving.from && moving.by !== undefined ? moving.by : shiftOf(moving.sizes, index, moving)
+    const shift = index === moving.from && moving.by !== undefined ? moving.by : rowShift(moving.sizes, index, moving)
     return { translate: `0 ${shift}px` }
   }
 
@@ -108,7 +108,7 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
     list,
     row: (index: number) => ({
       style: rowStyle(index),
-      'data-sorting': moving === undefined ? undefined : index === moving.from ? 'taken' : 'other',
+      'data-sorting': moving && (index === moving.from ? 'taken' : 'other'),
     }),
     handle: (index: number, name: string) => ({
       'aria-label': fill(words.sorting.move, { name }),

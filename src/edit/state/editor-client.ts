@@ -74,8 +74,8 @@ export class EditorClient {
     const query = { lang: withoutCountry(this.#language), since: known?.stamp ?? '' }
     const { stamp, differences } = await this.ask('GET state', { query })
     const state = withDifferences(known?.state, differences) as EditState | BrokenState
-    const shown =
-      known && known.state === state ? known.shown : 'problems' in state ? sayProblems(state, this.#language) : state
+    const say = () => ('problems' in state ? sayProblems(state, this.#language) : state)
+    const shown = known?.state === state ? known.shown : say()
     this.#known = { stamp, state, shown }
     return shown
   }

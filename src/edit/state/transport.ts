@@ -26,6 +26,7 @@ export function sitePath(address: string): string {
   return address.startsWith(frameRoot) ? `/${address.slice(frameRoot.length)}` : address
 }
 
+/** Sends a request to the server of the editor: over the network, or to the worker in a tab. */
 export function askEditor(address: string, init: RequestInit): Promise<Response> {
   return transport(address, init)
 }

@@ -147,7 +147,8 @@ export function useChanges({ version, isGone, reload, onError }: ChangesOptions)
 
   // Until a field can be typed into again, somebody has to wait.
   const isSaving = onWay.length > 0 || holds > 0 || drafts === 'waiting'
-  const status: SaveStatus = isSaving ? 'saving' : isLost || drafts === 'refused' ? 'notSaved' : 'saved'
+  const settledStatus = isLost || drafts === 'refused' ? 'notSaved' : 'saved'
+  const status: SaveStatus = isSaving ? 'saving' : settledStatus
   return { send, settled, status, onWay, isHeld: holds > 0 }
 }
 

@@ -77,7 +77,10 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
   useEffect(() => {
     const draft = {
       place: () => ownPlace(),
-      state: () => (now.current?.timer !== undefined ? 'waiting' : now.current?.isRefused ? 'refused' : 'none'),
+      state: () => {
+        if (now.current?.timer !== undefined) return 'waiting'
+        return now.current?.isRefused ? 'refused' : 'none'
+      },
       commit: () => void commit(),
       retry: () => void commit(),
       ...(isTyped && { type: (text: string, isWhole: boolean) => typeFrom(text, isWhole) }),
@@ -126,7 +129,8 @@ export function useDraft<Value>({ value, place, pauseMs = 0, isSame = Object.is,
       window.clearTimeout(own?.timer)
       // The file was read anew since: what stands there now is known.
       const isRead = isKept && own !== undefined && !own.isSent && !isSame(own.was, value)
-      write({ next: isRead ? value : next, was: isRead ? value : isKept && own?.isSent ? own.next : was })
+      const sent = isKept && own?.isSent ? own.next : was
+      write(isRead ? { next: value, was: value } : { next, was: sent })
       void commit()
     },
   }

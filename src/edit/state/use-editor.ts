@@ -109,13 +109,14 @@ export function useEditor(language: string): Connection {
     [state, onWay, status],
   )
 
+  const shownStatus = state?.isChecking && status === 'saved' ? 'checking' : status
   return {
     state: ahead,
     isAhead: onWay.length > 0,
     isHeld,
     broken,
     gone,
-    status: gone ? 'stopped' : state?.isChecking && status === 'saved' ? 'checking' : status,
+    status: gone ? 'stopped' : shownStatus,
     client,
     send,
     settled,

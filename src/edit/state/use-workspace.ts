@@ -149,7 +149,7 @@ export function useWorkspace(props: EditorProps) {
     address: staged?.address ?? pageAddress(shownPage, locale),
 
     /** A place in words. */
-    placeOf: (path: Path) => inWords(path).join(' › '),
+    namePlace: (path: Path) => inWords(path).join(' › '),
 
     showPage(key: string) {
       setNotice('')

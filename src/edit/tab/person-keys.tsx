@@ -30,7 +30,8 @@ export function PersonKeys({ client, words, language, given }: PersonKeysProps) 
     try {
       const response = await client.ask(ask)
       const state = response.ok ? ((await response.json()) as TabState) : undefined
-      setFailure(state?.refused ? whyRefused(all.publish.refused, state.refused) : state ? '' : words.failed)
+      if (!state) setFailure(words.failed)
+      if (state?.refused) setFailure(whyRefused(all.publish.refused, state.refused))
       if (!state || state.refused) return false
       setKeys(state.keys ?? [])
       setTold({ name: ask.name, phrase: state.phrase })

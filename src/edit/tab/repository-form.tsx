@@ -24,6 +24,8 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
 
+  const action = isKnown ? words.signIn : words.open
+
   async function submit(form: FormData, at: RepositoryPlace | undefined): Promise<void> {
     const signing = { key: String(form.get('key') ?? '').trim(), stay: form.has('stay') }
     const response = await client.ask(at ? { do: 'open-repository', at, ...signing } : { do: 'sign-in', ...signing })
@@ -69,7 +71,7 @@ export function RepositoryForm({ client, words, onDone, at: own, isKnown = own !
       </p>
       <button type="submit" className="primary" disabled={isBusy}>
         {isBusy && <Icon name="busy" />}
-        {isBusy ? words.opening : isKnown ? words.signIn : words.open}
+        {isBusy ? words.opening : action}
       </button>
     </form>
   )

@@ -2,9 +2,10 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedText, EditState, Path } from '../protocol/protocol.ts'
 
-/** The ways to choose among all texts. */
+/** The filters of the list of texts. */
 export const filters = ['all', 'missing', 'same', 'stale', 'problems'] as const
 
+/** The name of a filter. */
 export type Filter = (typeof filters)[number]
 
 /** A text with what filters ask of it. */

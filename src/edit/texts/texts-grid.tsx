@@ -9,7 +9,7 @@ import { TranslatorsPanel } from './translators-panel.tsx'
 
 interface TextsGridProps extends EditorProps {
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   /** The texts that were not changed since what they translate was. */
   readonly stale: ReadonlySet<string>
   readonly open: Path | undefined
@@ -26,7 +26,7 @@ const ofTranslations = new Set<Filter>(['same', 'stale'])
 
 /** All texts in all languages: a row a text, a column a language. */
 export function TextsGrid(props: TextsGridProps) {
-  const { state, connection, language, placeOf, stale, open, startWith, onLanguage, onOpen } = props
+  const { state, connection, language, namePlace, stale, open, startWith, onLanguage, onOpen } = props
   const { words } = useWords()
   const [filter, setFilter] = useState(startWith)
   const [search, setSearch] = useState('')
@@ -85,7 +85,7 @@ export function TextsGrid(props: TextsGridProps) {
       <TranslatorsPanel state={state} connection={connection} language={language} />
       <TextsTable
         state={state}
-        placeOf={placeOf}
+        namePlace={namePlace}
         rows={rows}
         open={open}
         onOpen={(path) =>

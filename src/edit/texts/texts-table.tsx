@@ -20,14 +20,14 @@ const likelyHeight = 72
 interface TextsTableProps {
   readonly state: EditState
   /** A place in words. */
-  placeOf(path: Path): string
+  namePlace(path: Path): string
   readonly rows: readonly TextRow[]
   readonly open: Path | undefined
   onOpen(path: Path): void
 }
 
 /** The table of texts. */
-export function TextsTable({ state, placeOf, rows, open, onOpen }: TextsTableProps) {
+export function TextsTable({ state, namePlace, rows, open, onOpen }: TextsTableProps) {
   const { words } = useWords()
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
@@ -83,7 +83,7 @@ export function TextsTable({ state, placeOf, rows, open, onOpen }: TextsTablePro
                   {gap > 0 && <Space gap={gap} columns={state.locales.length + 1} />}
                   <Row
                     state={state}
-                    placeOf={placeOf}
+                    namePlace={namePlace}
                     row={row}
                     index={index}
                     onOpen={onOpen}
@@ -111,14 +111,14 @@ function Space({ gap, columns }: { readonly gap: number; readonly columns: numbe
   )
 }
 
-interface RowProps extends Pick<TextsTableProps, 'state' | 'placeOf' | 'onOpen'> {
+interface RowProps extends Pick<TextsTableProps, 'state' | 'namePlace' | 'onOpen'> {
   readonly row: TextRow
   readonly index: number
   readonly isOpen: boolean
   readonly measure: RefCallback<HTMLTableRowElement>
 }
 
-const Row = memo(function Row({ state, placeOf, row, index, isOpen, measure, onOpen }: RowProps) {
+const Row = memo(function Row({ state, namePlace, row, index, isOpen, measure, onOpen }: RowProps) {
   const { words } = useWords()
   const { path, isTranslated } = row.text
   const found = valueAt(state.value, path)
@@ -132,7 +132,7 @@ const Row = memo(function Row({ state, placeOf, row, index, isOpen, measure, onO
       onClick={() => onOpen(path)}
     >
       <th scope="row">
-        <Button label={placeOf(path)} className="link-button" />
+        <Button label={namePlace(path)} className="link-button" />
       </th>
       {state.locales.map(({ key, tag, name }) => {
         if (!isTranslated && key !== state.defaultLocale) return <td key={key} />

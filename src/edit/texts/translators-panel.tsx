@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
+import { acceptReturned, type FormatName, formatNames } from '../protocol/translation-formats.ts'
 import type { Draft, TakenFile } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
 import { explainFailure } from '../state/editor-client.ts'
@@ -12,8 +13,6 @@ import { useAnswer } from '../state/use-answer.ts'
 import { withoutCountry } from '../words/european.ts'
 import { useWords } from '../words/use-words.ts'
 
-const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
-
 /** Sends texts to translators, takes them in, and lists what only a machine has read. */
 export function TranslatorsPanel({ state, connection, language }: EditorProps) {
   const { words, fill } = useWords()
@@ -21,7 +20,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
   const [told, setTold] = useState('')
   const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, 'GET drafts', state.version)
-  const nameOf = (path: Draft['path']) =>
+  const namePlace = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
   const { taken, reading, read } = useTakenFile({ connection, language, tell: setTold })
 
@@ -48,7 +47,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
             type="file"
             className="visually-hidden"
             disabled={reading !== ''}
-            accept=".xlf,.xliff,.xlsx,.po,.csv,.tsv,.txt"
+            accept={acceptReturned}
             onChange={(event) => {
               const [file] = event.target.files ?? []
               event.target.value = ''
@@ -63,8 +62,12 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
           <Icon name="busy" /> {fill(say.reading, { file: reading })}
         </p>
       )}
-      {taken && <TakenReport taken={taken} nameOf={nameOf} onReadAs={(encoding) => void read(taken.file, encoding)} />}
-      {drafts.length > 0 && <DraftList drafts={drafts} nameOf={nameOf} onConfirm={(draft) => void confirm(draft)} />}
+      {taken && (
+        <TakenReport taken={taken} namePlace={namePlace} onReadAs={(encoding) => void read(taken.file, encoding)} />
+      )}
+      {drafts.length > 0 && (
+        <DraftList drafts={drafts} namePlace={namePlace} onConfirm={(draft) => void confirm(draft)} />
+      )}
     </details>
   )
 }
@@ -111,7 +114,7 @@ function ExportTools({
   const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
   const [chosen, setChosen] = useState<string>()
   const to = chosen ?? neediest(state, others)
-  const [format, setFormat] = useState<string>(formats[0])
+  const [format, setFormat] = useState<FormatName>('xliff')
   const [all, setAll] = useState(false)
   const id = useId()
 
@@ -137,8 +140,8 @@ function ExportTools({
         ))}
       </select>
       <label htmlFor={`${id}format`}>{say.format}</label>
-      <select id={`${id}format`} value={format} onChange={(event) => setFormat(event.target.value)}>
-        {formats.map((name) => (
+      <select id={`${id}format`} value={format} onChange={(event) => setFormat(event.target.value as FormatName)}>
+        {formatNames.map((name) => (
           <option key={name} value={name}>
             {say[name]}
           </option>
@@ -156,11 +159,11 @@ function ExportTools({
 /** What was taken from a file, row by row where something is to be said, and the encodings to choose from where several are possible. */
 function TakenReport({
   taken,
-  nameOf,
+  namePlace,
   onReadAs,
 }: {
   readonly taken: Taken
-  nameOf(path: Draft['path']): string
+  namePlace(path: Draft['path']): string
   onReadAs(encoding: string): void
 }) {
   const { words, fill } = useWords()
@@ -174,7 +177,7 @@ function TakenReport({
       <ul>
         {taken.rows.map(({ row, path, text }) => (
           <li key={row}>
-            <b>{`${fill(say.row, { row })} · ${nameOf(path)}`}</b> {text}
+            <b>{`${fill(say.row, { row })} · ${namePlace(path)}`}</b> {text}
           </li>
         ))}
       </ul>
@@ -191,11 +194,11 @@ function TakenReport({
 /** Texts that a machine has translated and nobody has read yet. */
 function DraftList({
   drafts,
-  nameOf,
+  namePlace,
   onConfirm,
 }: {
   readonly drafts: readonly Draft[]
-  nameOf(path: Draft['path']): string
+  namePlace(path: Draft['path']): string
   onConfirm(draft: Draft): void
 }) {
   const { words, fill } = useWords()
@@ -206,7 +209,7 @@ function DraftList({
       <ul>
         {drafts.map((draft) => (
           <li key={pathKey([...draft.path, draft.locale])}>
-            <b>{`${draft.locale} · ${nameOf(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
+            <b>{`${draft.locale} · ${namePlace(draft.path)}`}</b> <q>{draft.source}</q> <q>{draft.text}</q>{' '}
             <Button
               label={say.right}
               aria-label={fill(say.rightOf, { text: draft.text })}

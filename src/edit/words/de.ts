@@ -38,7 +38,7 @@ export const de: EditorWords = {
   errors: '{count} zu berichtigen',
   warnings: '{count} anzusehen',
   allIsWell: 'Keine Fehler',
-  mend: 'Berichtigen',
+  fix: 'Berichtigen',
   problems: 'Gefundene Probleme',
   accept: {
     open: 'Übergehen…',

@@ -38,7 +38,7 @@ export const en = {
   errors: '{count} to fix',
   warnings: '{count} to look at',
   allIsWell: 'No mistakes',
-  mend: 'Fix',
+  fix: 'Fix',
   problems: 'Problems found',
   accept: {
     open: 'Ignore…',

@@ -38,7 +38,7 @@ export const es: EditorWords = {
   errors: '{count} por corregir',
   warnings: '{count} por revisar',
   allIsWell: 'Ningún error',
-  mend: 'Corregir',
+  fix: 'Corregir',
   problems: 'Problemas encontrados',
   accept: {
     open: 'Ignorar…',

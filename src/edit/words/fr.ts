@@ -38,7 +38,7 @@ export const fr: EditorWords = {
   errors: '{count} à corriger',
   warnings: '{count} à revoir',
   allIsWell: 'Aucune erreur',
-  mend: 'Corriger',
+  fix: 'Corriger',
   problems: 'Problèmes trouvés',
   accept: {
     open: 'Ignorer…',

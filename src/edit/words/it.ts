@@ -38,7 +38,7 @@ export const it: EditorWords = {
   errors: '{count} da correggere',
   warnings: '{count} da guardare',
   allIsWell: 'Nessun errore',
-  mend: 'Correggi',
+  fix: 'Correggi',
   problems: 'Problemi trovati',
   accept: {
     open: 'Ignora…',

@@ -105,12 +105,9 @@ const said: Readonly<Record<string, Words>> = {
 /** A state whose commonest problems are said in a language that the check does not speak. */
 export function sayProblems<State extends Pick<EditState, 'problems'>>(state: State, language: string): State {
   const words = said[language]
-  const say = words
-    ? (problem: EditedProblem) => sayProblem(problem, words)
-    : language === 'pt-PT'
-      ? ({ message }: EditedProblem) => sayUnquoted(message)
-      : undefined
-  return say ? { ...state, problems: state.problems.map((problem) => ({ ...problem, message: say(problem) })) } : state
+  if (!words && language !== 'pt-PT') return state
+  const say = (problem: EditedProblem) => (words ? sayProblem(problem, words) : sayUnquoted(problem.message))
+  return { ...state, problems: state.problems.map((problem) => ({ ...problem, message: say(problem) })) }
 }
 
 /** A message in the words of Portugal: what it quotes is the site's own. */

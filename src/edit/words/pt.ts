@@ -38,7 +38,7 @@ export const pt: EditorWords = {
   errors: '{count} para corrigir',
   warnings: '{count} para conferir',
   allIsWell: 'Nenhum erro',
-  mend: 'Corrigir',
+  fix: 'Corrigir',
   problems: 'Problemas encontrados',
   accept: {
     open: 'Ignorar…',

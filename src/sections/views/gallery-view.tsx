@@ -47,11 +47,11 @@ const boxes = {
   mosaic: { aspectRatio: 1, narrow: 92, wide: 46, from: '48rem' },
 } as const
 
-/** The box of a picture. As in the styles: rows of three, and rows of two at the beginning where the last one would not be full. */
+/** The box of a picture. As in the styles: rows of three, and first one or two rows of two where the last row would not be full. */
 function photoBox(index: number, count: number): PhotoBox {
   const from = '48rem'
   if (count === 1) return { aspectRatio: 16 / 9, narrow: 92, wide: 84, from }
-  const inPairs = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0
+  const inPairs = [0, 4, 2][count % 3] ?? 0
   const isWhole = index === 0 && count % 2 === 1
   return { aspectRatio: 3 / 2, narrow: isWhole ? 92 : 45, wide: index < inPairs ? 42 : 27, from }
 }

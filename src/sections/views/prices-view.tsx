@@ -95,6 +95,7 @@ const classes = { plans: 'price-plans', list: 'price-list', menu: 'price-menu' }
 function PriceList({ look, items, ...section }: PricesProps & { readonly look: keyof typeof classes }) {
   const isPlans = look === 'plans'
   const hasMarked = items.some(({ badge }) => badge)
+  const planButton = ({ badge }: (typeof items)[number]) => (hasMarked && !badge ? 'button button-quiet' : 'button')
   return (
     <ul className={classes[look]}>
       {items.map((price, index) => (
@@ -108,10 +109,7 @@ function PriceList({ look, items, ...section }: PricesProps & { readonly look: k
           {price.features && <CheckList items={price.features} />}
           {price.action && (
             <p className="actions">
-              <ActionLink
-                className={!isPlans ? 'text-link' : hasMarked && !price.badge ? 'button button-quiet' : 'button'}
-                action={price.action}
-              />
+              <ActionLink className={isPlans ? planButton(price) : 'text-link'} action={price.action} />
             </p>
           )}
         </li>

@@ -35,13 +35,13 @@ function Table({ section, className }: TableProps) {
   }
   const { columns = usual, rows, marked, signs } = section
   const [[first] = [''], ...others] = Object.entries<string>(columns)
-  const markOf = (key: string) => (key === marked?.column ? 'table-marked' : undefined)
+  const columnClass = (key: string) => (key === marked?.column ? 'table-marked' : undefined)
   return (
     <table className={className} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {Object.entries<string>(columns).map(([key, heading]) => (
-            <th key={key} className={markOf(key)} scope="col" role="columnheader">
+            <th key={key} className={columnClass(key)} scope="col" role="columnheader">
               {key === marked?.column && <span className="table-mark">{marked.label}</span>}
               {heading}
             </th>
@@ -51,11 +51,11 @@ function Table({ section, className }: TableProps) {
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={index} role="row">
-            <th className={markOf(first)} scope="row" role="rowheader">
+            <th className={columnClass(first)} scope="row" role="rowheader">
               {row[first]}
             </th>
             {others.map(([key, heading]) => (
-              <td key={key} className={markOf(key)} role="cell" data-label={heading}>
+              <td key={key} className={columnClass(key)} role="cell" data-label={heading}>
                 <Cell text={row[key]} sign={signs?.[index]?.[key]} />
               </td>
             ))}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { stripAccents } from '../../strip-accents.ts'
+import { foldLetters } from '../../strip-accents.ts'
 import { useWelcomeWords } from '../words/use-welcome-words.ts'
 
 /** Something that can be chosen from a long list. */
@@ -90,5 +90,5 @@ function matches(name: string, wanted: string): boolean {
 
 /** A text without capitals and accents, as people search. */
 function plain(text: string): string {
-  return stripAccents(text).toLowerCase().trim()
+  return foldLetters(text).trim()
 }

@@ -344,7 +344,7 @@ test('a text with code in it shows it, and runs nothing', async ({ page }) => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
-test('a file that another program breaks is reported with its line, and editing goes on once it is mended', async ({
+test('a file that another program breaks is reported with its line, and editing goes on once it is fixed', async ({
   page,
 }) => {
   const frame = await open(page)

@@ -129,7 +129,7 @@ test('a mistake keeps it from being published, and there is a way to it', async 
   await expect(main.getByRole('heading', { name: 'Problems found' })).toBeVisible()
 })
 
-test('what has only one right answer is mended by a button', async ({ page }) => {
+test('what has only one right answer is fixed by a button', async ({ page }) => {
   await rewrite([heading, 'A quiet  house behind a blue door'])
   const frame = await site.open(page)
   await page.getByRole('button', { name: /to look at/ }).click()

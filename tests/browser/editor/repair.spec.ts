@@ -5,7 +5,7 @@ import { test } from './editor-test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a file that cannot be read shows its broken lines beside the last ones, and is mended by one button', async ({
+test('a file that cannot be read shows its broken lines beside the last ones, and is fixed by one button', async ({
   page,
   edited,
 }) => {

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-test('saving shows the new text in the open page and keeps what was typed; a mistake shows over the page until it is mended', async ({
+test('saving shows the new text in the open page and keeps what was typed; a mistake shows over the page until it is fixed', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -56,8 +56,8 @@ test('saving shows the new text in the open page and keeps what was typed; a mis
   await writeFile(config, 'site: [')
   await expect(page.locator('#site-problems')).toContainText('site.config.yaml:1', { timeout: 20_000 })
 
-  await writeFile(config, withHeading('Mended'))
-  await expect(page.getByRole('heading', { name: 'Mended' })).toBeVisible({ timeout: 20_000 })
+  await writeFile(config, withHeading('Fixed'))
+  await expect(page.getByRole('heading', { name: 'Fixed' })).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('#site-problems')).toHaveCount(0)
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
   expect(server.isRunning()).toBe(true)
@@ -171,9 +171,7 @@ test('a page whose address was changed gives way to the one that says that it is
   await expect(page.locator(`footer a[href$="/${slug}-2"]`)).toHaveCount(1)
 })
 
-test('a server started on a mistake shows it, then another one, and the site once they are mended', async ({
-  page,
-}) => {
+test('a server started on a mistake shows it, then another one, and the site once they are fixed', async ({ page }) => {
   test.setTimeout(120_000)
   const beside = await temporaryFolder()
   const broken = await writeConfig(await siteTexts.second(), beside.path)

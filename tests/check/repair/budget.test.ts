@@ -42,7 +42,7 @@ test('explains 2,000 lines with a fault in every tenth in some seconds', { timeo
 test.each([
   ['a: b\n    c: d\ne: f\n', 'c: d'],
   ['a:\n    b: c\n\n  # a note\n  d: e\n', 'd: e'],
-])('where nothing was mended, the line that does not fit is reported: %j', (text, line) => {
+])('where nothing was fixed, the line that does not fit is reported: %j', (text, line) => {
   const told = explainSyntax(parseYaml(text), text).map(({ code, span = [] }) => [code, text.slice(...span)])
   expect(told).toEqual([['yaml-indentation', line]])
 })

@@ -27,7 +27,7 @@ export function targetsOf(value: unknown, path: Path = []): Target[] {
   ])
 }
 
-/** Makes the mistake, looks, and mends it again. */
+/** Makes the mistake, looks, and fixes it again. */
 export function withMistake<T>({ section, key, misspelt }: Target, mistake: Mistake, look: () => T): T {
   const entries = Object.entries(section)
   try {

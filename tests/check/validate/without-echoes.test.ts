@@ -71,7 +71,7 @@ test('articles are not told to be in no category where the list of categories is
   expect(found(blogPage({ categories: [] })).join()).not.toContain('category-unknown')
 })
 
-test('what another mistake may explain is reported when that one is mended', () => {
+test('what another mistake may explain is reported when that one is fixed', () => {
   const document = withoutDocument()
   expect(told(document)).toEqual(['document-missing pages.accueil.sections.opening.documents.1'])
   expect(told(document.replace('flag: de', 'flag: xx'))).toEqual(['flag-unknown locales.de.flag'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAmong, shiftOf } from '../../../src/edit/sorting/places.ts'
+import { placeAmong, rowShift } from '../../../src/edit/sorting/places.ts'
 
 /** The heights of four rows. */
 const sizes = [100, 40, 60, 200]
@@ -18,7 +18,7 @@ describe('a row that is dragged', () => {
 
 describe('the rows around it', () => {
   it('make room, and it takes the room that they leave', () => {
-    const shifts = (from: number, to: number) => sizes.map((_, index) => shiftOf(sizes, index, { from, to }))
+    const shifts = (from: number, to: number) => sizes.map((_, index) => rowShift(sizes, index, { from, to }))
     expect(shifts(0, 2)).toEqual([100, -100, -100, 0])
     expect(shifts(3, 1)).toEqual([0, 200, 200, -100])
     expect(shifts(1, 1)).toEqual([0, 0, 0, 0])

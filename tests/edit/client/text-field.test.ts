@@ -16,7 +16,7 @@ function fieldOf(code: string, value: string): string {
   const problem = { path: [], severity: 'error' as const, code, message: 'Told.', line: 1, isAcceptable: false }
   const field = createElement(TextField, {
     ...{ label: 'Greeting', place: ['chat', 'greeting'], lang: 'en', value, caret: undefined, problems: [problem] },
-    ...{ save: answer, onType() {}, onMend() {} },
+    ...{ save: answer, onType() {}, onFix() {} },
   })
   return renderToStaticMarkup(createElement(WordsContext, { value: { language: 'en', words: en } }, field))
 }

@@ -91,8 +91,10 @@ async function allTexts(): Promise<string[]> {
   const values = await Promise.all(
     files.map(async (file) => parse(await readFile(join(root, file), 'utf8')) as unknown),
   )
-  const texts = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(texts) : []
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : []
+  }
   return values.flatMap(texts).filter((text) => text.trim() !== '')
 }
 

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts'
 import { type QuickFix, quickFixFor } from '../../../generator/edit/forms/quick-fix.ts'
 import { editedProblem } from '../../../generator/edit/page/edited-problem.ts'
-import { mendFile } from '../../../generator/edit/server/recover-file.ts'
+import { fixFile } from '../../../generator/edit/server/recover-file.ts'
 import { applyEdits, readValue } from '../../../generator/edit/yaml/apply-edits.ts'
 import { changed, checkExample, checkText } from '../../diagnostics/check-example.ts'
 import { examples, variants } from '../../diagnostics/examples.ts'
 import { fourthSite, run, type TemporaryFolder, temporaryFolder } from '../../site/command.ts'
 import { writeConfig } from '../../site/site-texts.ts'
 
-/** The examples that have a mend, with their texts. */
-const mended = Object.entries({ ...examples, ...variants }).flatMap(([name, example]) => {
+/** The examples that have a fix, with their texts. */
+const fixed = Object.entries({ ...examples, ...variants }).flatMap(([name, example]) => {
   if (!('change' in example)) return []
   const text = changed(example.change)
   const value = checkExample(example).length > 0 ? readable(text) : undefined
-  const mends = checkExample(example).flatMap((found) => {
-    const mend = value === undefined ? undefined : quickFixFor(found, value)
-    return mend ? [{ ...mend, code: found.code }] : []
+  const fixes = checkExample(example).flatMap((found) => {
+    const fix = value === undefined ? undefined : quickFixFor(found, value)
+    return fix ? [{ ...fix, code: found.code }] : []
   })
-  const [edits, codes] = [mends.map(({ edit }) => edit), mends.map(({ code }) => code)]
+  const [edits, codes] = [fixes.map(({ edit }) => edit), fixes.map(({ code }) => code)]
   return edits.length > 0 ? [{ name, text, edits, codes }] : []
 })
 
@@ -33,11 +33,11 @@ function readable(text: string): unknown {
   }
 }
 
-describe('a mend leaves nothing of the problem, and brings no other', () => {
+describe('a fix leaves nothing of the problem, and brings no other', () => {
   test('in each example that has one', () => {
-    expect(new Set(mended.flatMap(({ codes }) => codes)).size).toBeGreaterThanOrEqual(20)
+    expect(new Set(fixed.flatMap(({ codes }) => codes)).size).toBeGreaterThanOrEqual(20)
     const before = checkText(changed([])).map(({ code }) => code)
-    for (const { name, text, edits } of mended) {
+    for (const { name, text, edits } of fixed) {
       const left = checkText(applyEdits(text, edits)).map(({ code }) => code)
       expect(left, name).toEqual(before)
     }
@@ -71,7 +71,7 @@ describe('check --fix', () => {
 
   afterAll(() => folder.remove())
 
-  test('mends the file, tells the lines, and checks again', async () => {
+  test('fixes the file, tells the lines, and checks again', async () => {
     await writeFile(file, text.replace('Tische und Regale', 'Tische  und Regale').replace('./logo.svg', '/logo.svg'))
     const { exitCode, output } = await run(['check', '--fix', '--config', file])
     expect(output).toContain('2 places were fixed')
@@ -84,13 +84,13 @@ describe('check --fix', () => {
   test('leaves what was only probably meant to a person', async () => {
     const other = text.replace('kind: page', 'kind: pgae')
     await writeFile(file, other)
-    expect(await mendFile(file)).toEqual({ count: 0, diff: '' })
+    expect(await fixFile(file)).toEqual({ count: 0, diff: '' })
   })
 
   test('leaves a file alone in which nothing has only one right answer', async () => {
     const other = text.replace('Tische und Regale', 'TODO')
     await writeFile(file, other)
-    expect(await mendFile(file)).toEqual({ count: 0, diff: '' })
+    expect(await fixFile(file)).toEqual({ count: 0, diff: '' })
     expect(await readFile(file, 'utf8')).toBe(other)
   })
 })

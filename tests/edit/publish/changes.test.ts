@@ -27,8 +27,8 @@ describe('the changes between two versions', () => {
     }))
     expect(told({ items: [a, b, c] }, { items: [c, a, b] })).toEqual(['moved items.0'])
     expect(told({ items: [a, b, c] }, { items: [a, c] })).toEqual(['removed items.1'])
-    const mended = { title: { pt: 'Perguntas sobre preços e datas' } }
-    expect(told({ items: [a, b] }, { items: [b, mended] })).toEqual(['moved items.1', 'changed items.1.title.pt'])
+    const fixed = { title: { pt: 'Perguntas sobre preços e datas' } }
+    expect(told({ items: [a, b] }, { items: [b, fixed] })).toEqual(['moved items.1', 'changed items.1.title.pt'])
     expect(told({ items: ['one', 'two'] }, { items: ['one', 'other'] })).toEqual(['changed items.1'])
     // The second is more like the first one before, whose place is taken.
     const pairs = { before: ['a b c d e', 'other words here', 'a b c x y'], now: ['a b c d f', 'a b c d g'] }

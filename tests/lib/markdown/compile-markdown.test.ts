@@ -16,7 +16,7 @@ const targets: Readonly<Record<string, LinkTarget>> = {
 const compile = (text: string) =>
   compileMarkdown(text, {
     linkTo: (scheme, name) => targets[`${scheme}:${name}`],
-    imageOf: (file) => ({ src: `/assets/${file}` }),
+    findImage: (file) => ({ src: `/assets/${file}` }),
   })
 
 describe('a Markdown text', () => {
@@ -80,11 +80,11 @@ describe('a Markdown text', () => {
   })
 
   test('shows a photo of the folder in the width of its column, and a drawing as it is, both when they come near', () => {
-    const imageOf = (file: string) =>
+    const findImage = (file: string) =>
       file.endsWith('.svg')
         ? { src: `/a/${file}` }
         : { src: '/a/b-800.webp', srcSet: '/a/b-800.webp 800w', width: 900, height: 600 }
-    const image = (text: string) => compileMarkdown(text, { linkTo: () => undefined, imageOf })[0]
+    const image = (text: string) => compileMarkdown(text, { linkTo: () => undefined, findImage })[0]
     expect(image('![Um](./b%20c.svg)')).toEqual({
       tag: 'p',
       children: [{ tag: 'img', attributes: { src: '/a/./b c.svg', alt: 'Um', loading: 'lazy' } }],

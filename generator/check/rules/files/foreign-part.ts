@@ -28,7 +28,7 @@ export function readParts(bytes: Uint8Array): DrawingParts | undefined {
   const pictures: string[] = []
   try {
     const text = decodeText(bytes)
-    // Two versions of XML would have two opinions of what ends a line.
+    // The two versions of XML differ in what ends a line.
     const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' })
     parser.on('error', (error) => {
       throw new NoDrawing(error.message)

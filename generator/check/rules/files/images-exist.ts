@@ -61,7 +61,7 @@ function photoProblem(photo: PhotoFacts, value: string, path: Path): Problem | u
 /** The least width of a logo that is no drawing: that of the largest icon, or twice that of the widest place in a header. */
 const leastLogo = 400
 
-/** The greatest ratio of the sides of what icons are made of: they are squares, where a longer one becomes small. */
+/** The greatest aspect ratio of an image from which icons are made: they are squares, in which a longer image would be small. */
 const widest = 1.25
 
 function isLogo([place, key]: Path): boolean {
@@ -97,7 +97,7 @@ function typeOfName(name: string): string {
   return extension === 'jpeg' ? 'jpg' : extension
 }
 
-/** The type of an image by its first bytes; empty for what is none. */
+/** The type of an image by its first bytes; empty for any other file. */
 export function imageType(head: Uint8Array): CodeParameters['image-type']['found'] {
   const text = Buffer.from(head).toString('latin1')
   if (text.startsWith('\u0089PNG')) return 'png'

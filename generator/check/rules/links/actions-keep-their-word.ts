@@ -3,7 +3,7 @@ import type { OpeningSection } from '../../../../schema/sections/opening.ts'
 import type { Section } from '../../../../schema/sections/section.ts'
 import type { LocalisedText } from '../../../../schema/texts.ts'
 import { valueAt } from '../../../../schema/value-at.ts'
-import { stripAccents } from '../../../../src/strip-accents.ts'
+import { foldLetters } from '../../../../src/strip-accents.ts'
 import { atValue } from '../../../diagnostics/problem.ts'
 import { groupBy } from '../../../lib/group-by.ts'
 import { memoizeByText } from '../../../lib/memoize.ts'
@@ -97,7 +97,7 @@ function usualWords({ pages }: RuleInput) {
   const read = new Map<string, string>()
   const pageText = (page: PageEntry, locale: string) => {
     const id = `${locale} ${page.path.join('.')}`
-    const known = read.get(id) ?? folded(joinTexts(page.value, locale))
+    const known = read.get(id) ?? foldLetters(joinTexts(page.value, locale))
     read.set(id, known)
     return known
   }
@@ -127,7 +127,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** The words of a text that may say what it is about, in small letters without accents. The script decides how words are divided, not the language. */
 export const tellingWords = memoizeByText((text): readonly string[] => {
-  const plain = folded(text)
+  const plain = foldLetters(text)
   if (unspaced.test(plain)) {
     const parts = new Intl.Segmenter('und', { granularity: 'word' }).segment(plain)
     return [...parts].flatMap(({ segment }) => (unspaced.test(segment) ? [segment] : []))
@@ -142,9 +142,4 @@ export function areAkin(one: string, other: string): boolean {
   const differs = [...one.slice(0, shorter)].findIndex((letter, index) => letter !== other[index])
   const shared = differs === -1 ? shorter : differs
   return shared >= Math.max(sharedLetters, shorter - 1)
-}
-
-/** A text without accents, in small letters. */
-export function folded(text: string): string {
-  return stripAccents(text).toLowerCase()
 }

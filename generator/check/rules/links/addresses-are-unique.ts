@@ -151,10 +151,10 @@ function isSame(one: Path, other: Path): boolean {
 }
 
 /** Indexes addresses by what browsers request; the first of equal ones wins. */
-function byPlace<A>(addresses: readonly A[], placeOf: (address: A) => FormerPath | undefined): Map<string, A> {
+function byPlace<A>(addresses: readonly A[], getPlace: (address: A) => FormerPath | undefined): Map<string, A> {
   const first = new Map<string, A>()
   for (const address of addresses) {
-    const place = asked(placeOf(address))
+    const place = asked(getPlace(address))
     if (place !== undefined && !first.has(place)) first.set(place, address)
   }
   return first

@@ -21,7 +21,7 @@ export interface Address {
   readonly type: 'slug' | 'canonical' | 'article'
 }
 
-/** The addresses of a site, also of what is switched off: first the slugs of its pages, then their canonical paths, then its articles, each in the order of the file. */
+/** The addresses of a site, also of disabled pages: first the slugs of its pages, then their canonical paths, then its articles, each in the order of the file. */
 export function listAddresses({ config, locales }: Pick<RuleInput, 'config' | 'locales'>): Address[] {
   const all: Record<Address['type'], Address[]> = { slug: [], canonical: [], article: [] }
   for (const { page, locale, slug, canonical } of pageAddresses(configuredPages(config), locales)) {

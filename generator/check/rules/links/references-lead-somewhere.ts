@@ -107,7 +107,7 @@ function danglingProblem(
   return atValue(codes[kind as keyof typeof codes], path, parameters, { related: places })
 }
 
-/** The key of what is known to visitors by another name: a page by its label or address, a language by its name or tag. */
+/** The key of something that was named as visitors know it: a page by its label or address, a language by its name or tag. */
 function findKey(site: RuleInput, { kind, name }: ReferenceEntry): string | undefined {
   if (kind === 'page') return keyOfPage(site, name)
   return kind === 'locale' ? keyOfLocale(site, name) : undefined

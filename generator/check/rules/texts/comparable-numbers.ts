@@ -2,11 +2,11 @@ import { memoize } from '../../../../src/memoize.ts'
 import { memoizeByText, once } from '../../../lib/memoize.ts'
 import { findNumbers } from './find-numbers.ts'
 
-/** No longer than any amount: of a text of nothing but digits, each would be a start, and all the others its rest. */
+/** Digits with separators. The length is bounded: in a text of digits only, each digit could start a match, which takes quadratic time. */
 const digits = String.raw`\d[\d.,'’]{0,30}(?:[ \u00a0\u202f]\d{3}){0,6}`
 /** What stands between the ends of a range. */
 const between = '(?:\\s?[–-]\\s?|\\s(?:to|or|a|o|ou|à|bis|oder|tot|of|do|til|till|ile|до|или)\\s)'
-/** How many an amount counts: `1.2k`, `5 million`, `3万`. */
+/** A multiplier behind a number: `1.2k`, `5 million`, `3万`. */
 const times =
   '(?:\\s?(?:k|K|M|mil(?:hão|hões)?|mille|millón|millones|millions?|Mio\\.?|Million(?:en)?|tys\\.?|тыс\\.?|млн|[千万億만억]))?'
 /** One amount, or the two ends of a range. */
@@ -15,11 +15,11 @@ const amounts = `${digits}(?:${between}${digits})?${times}`
 /** Currency symbols made of letters, with their dots. Three letters are a currency code. */
 const letters = 'kr|zł|Kč|Ft|Fr|lei|лв|руб|р|din|RM|Rp|Rs|Lt|Kčs|Bs|Sh'
 
-/** Currencies in words, as texts beside prices have them. None that means something else as well, such as "real". */
+/** Currencies in words. Those with another meaning, such as "real", are left out. */
 const words =
   '[Ee]uros?|[Dd]ollar[si]?|[Dd]ólar(?:es)?|Franken|francs?|francos?|franchi|reais|reales|pesos?|złot(?:ych|e)|zlotys?|kron(?:er|or)|korun|forint|yen|yuan|rupees|rupias|roupies|Rupien|евро|євро|ευρώ|лева|рубл(?:ей|я|ь)|грив(?:ен|ень|ни|ні|на)|тенге|динар(?:а|и)?|ريال|درهم|دينار|جنيه|يورو|دولار'
 
-/** Those that stand beside other letters without a space. */
+/** Currency characters that stand beside other letters without a space. */
 const ideographs = '円元원엔'
 
 const sign = once(() => {
@@ -32,23 +32,23 @@ const amount = once(
   () => new RegExp(`(${sign()})\\s?${amounts}|${amounts}\\s?(${sign()})(?:${between}${digits})?`, 'gu'),
 )
 
-/** A quick look: a currency has a sign, or letters beside its number. */
+/** A quick test: a currency has a symbol, or letters beside its number. */
 const mayBeAmount = /\p{Sc}|\p{L}\.?\s?\d|\d\s?\p{L}/u
 
 /**
- * The numbers in a text that another language has as well: not amounts of money where the two are in other currencies, nor days where the two
- * are in other calendars.
+ * The numbers of a text that its translation must have as well. Left out are amounts of money if the two use different currencies, and dates if
+ * they use different calendars.
  */
 export function numbersToCompare(text: string, other: string): string[] {
-  const isPriced = currenciesIn(text) !== '' && currenciesIn(text) !== currenciesIn(other)
+  const isPriced = findCurrencies(text) !== '' && findCurrencies(text) !== findCurrencies(other)
   const numbers = findNumbers(isPriced ? text.replace(amount(), ' ') : text)
   const years = otherYears(numbers, findNumbers(other))
-  // The day of a month is another one too.
+  // In another calendar, the day of the month differs, too.
   return years.length === 0 ? numbers : numbers.filter((number) => !years.includes(number) && Number(number) > 31)
 }
 
-/** The currencies of the amounts in a text, as one text; empty where it has none. Each text is compared with several. */
-const currenciesIn = memoizeByText((text) => {
+/** The currencies of the amounts in a text, joined; empty if there are none. Memoized: each text is compared with several. */
+const findCurrencies = memoizeByText((text) => {
   if (!mayBeAmount.test(text)) return ''
   // "euros" and "Euro" are one.
   const signs = Array.from(text.matchAll(amount()), ([, before, behind]) =>
@@ -57,10 +57,10 @@ const currenciesIn = memoizeByText((text) => {
   return [...new Set(signs)].sort().join()
 })
 
-/** By how many years calendars are before ours that `Intl` does not know: that of Nepal (Bikram Sambat), and that of Bengal. */
+/** The offset of years in calendars that `Intl` does not know: that of Nepal (Bikram Sambat), and that of Bengal. */
 const before = [56, 57, -593, -594]
 
-/** The numbers that are years which others write by another calendar. */
+/** The numbers that are years, written in another calendar in the other text. */
 function otherYears(numbers: readonly string[], others: readonly string[]): string[] {
   const [own, theirs] = [new Set(numbers), new Set(others)]
   const foreign = [...theirs].filter((other) => !own.has(other))
@@ -69,7 +69,7 @@ function otherYears(numbers: readonly string[], others: readonly string[]): stri
   )
 }
 
-/** Whether a year of our calendar is, for a part of it, another one in a calendar of today. */
+/** Whether a Gregorian year overlaps with a year of another calendar. */
 function isSameYear(year: string, other: string): boolean {
   if (!/^(?:1[5-9]|20|21)\d\d$/.test(year) || !/^\d{1,4}$/.test(other)) return false
   return yearsElsewhere(year).has(other) || before.includes(Number(other) - Number(year))

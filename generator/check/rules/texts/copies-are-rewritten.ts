@@ -14,13 +14,13 @@ import {
 /** Two equal texts of at least this many characters are no coincidence. */
 const lengthToTell = 40
 
-/** So many long texts in one language are no sentence that the company likes to repeat. */
+/** How many equal long texts make a copy: fewer may be sentences that the company repeats on purpose. */
 const fewest = 3
 
-/** A site with more pages is written by a program, which may repeat itself. */
+/** Larger sites are not checked: programs write them, which may repeat themselves. */
 const mostPages = 300
 
-/** What other rules tell, or what pages may share. */
+/** Keys that other rules check, or that pages may share. */
 const ownRules = new Set<string | number>(['label', 'slug', 'canonical', 'meta'])
 
 /** A text of a page that could be a copy. */
@@ -32,12 +32,12 @@ interface Telling {
   readonly isTitle: boolean
 }
 
-/** A text with the one of another page that is the same. */
+/** A text with its equal on another page. */
 interface Copied extends Telling {
   readonly first: Telling
 }
 
-/** A page or service that was copied to make another one of its kind is rewritten to its last text, in every language. */
+/** Every text of a copied page or service is rewritten, in every language. */
 export const copiesAreRewritten: Rule = (site) => {
   if (site.pages.length > mostPages) return undefined
   const pages = new Map(site.pages.filter(({ enabled }) => enabled).map((page) => [page.path.join('.'), page]))

@@ -6,7 +6,7 @@ export function flagForTag(tag: string): string | undefined {
     const { region } = new Intl.Locale(tag).maximize()
     return region && /^[A-Z]{2}$/.test(region) ? region.toLowerCase() : undefined
   } catch {
-    // It is no tag.
+    // An invalid tag.
     return undefined
   }
 }
@@ -24,7 +24,7 @@ export function isSpokenIn(country: string, language: string): boolean {
   try {
     return new Intl.DateTimeFormat(`${language}-${region}`).resolvedOptions().locale.endsWith(`-${region}`)
   } catch {
-    // They make no tag.
+    // Together they are no valid tag.
     return false
   }
 }

@@ -1,19 +1,19 @@
 import { asciiDigits } from '../../../lib/languages/ascii-digits.ts'
 
-/** A quick look: what the next two patterns find has a digit before its letter. */
+/** A quick test for the next two patterns: both need a digit before a letter. */
 const letterAfterDigit = /\d\s?[aph]/i
 
 /** Half past noon is 12:30, 12.30, 12h30 or 12:30 pm; only the first two need no rewriting. */
 const halfDayTime = /\b(1[0-2]|0?[1-9])(?:[:.](\d\d))?\s?([ap]m(?![\p{L}\p{N}])|[ap]\.m\.)/giu
 const hourTime = /\b(\d{1,2})\s?h\s?(\d\d)\b/gi
 
-/** A day as 24.12.2025. The dots would else make numbers of it; 24/12/2025 and 2025-12-24 are three numbers as they stand. */
+/** A date such as 24.12.2025, whose dots would look like decimals. 24/12/2025 and 2025-12-24 are three numbers as they are. */
 const dottedDate = /\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)\b/g
 
 /** Most numbers are already in the standard form. */
 const wholeNumber = /^[1-9]\d*$/
 
-/** Numbers: in groups of three digits, perhaps with a fraction, or any others. The sign before a fraction may be the colon of a time. */
+/** Numbers, with or without groups of three digits and a fraction. The separator before a fraction may be the colon of a time. */
 const number = /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,:]\d+)?/g
 
 /**
@@ -30,7 +30,7 @@ export function findAllNumbers(text: string): string[] {
   return found.map(standard)
 }
 
-/** The zero to nine of Chinese and Japanese years, which are written digit by digit: 二〇二六年. */
+/** The digits 0 to 9 of Chinese and Japanese years, such as 二〇二六年. */
 const ideographs = '〇一二三四五六七八九'
 
 /** A text whose numbers are written in the digits 0 to 9. */
@@ -48,7 +48,7 @@ function inOurDigits(text: string): string {
     : text
 }
 
-/** A quick look: whether two texts have the same numbers, written the same way, and no times on a 12-hour clock. */
+/** A quick test: whether two texts have the same numbers in the same notation, and no times on a 12-hour clock. */
 export function haveSameDigits(text: string, other: string): boolean {
   return readDigits(text) === readDigits(other) && !letterAfterDigit.test(text) && !letterAfterDigit.test(other)
 }

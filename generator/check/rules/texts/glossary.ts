@@ -5,7 +5,7 @@ import { nullObject } from '../../../lib/plain-map.ts'
 import { placePath } from '../../../schema/walk.ts'
 import { areTranslations, type Rule, sourceFirst, textPath } from '../rule-input.ts'
 
-/** A text whose source has a term of the glossary has that term as well, as its language says it. */
+/** A text whose source has a term of the glossary has the translation of that term. */
 export const termsAgree: Rule = (site) => {
   const terms = readTerms(site.config)
   if (terms.length === 0) return undefined
@@ -26,14 +26,14 @@ export const termsAgree: Rule = (site) => {
 
 /** A word of the glossary. */
 export interface Term {
-  /** How it is said by the keys of the locales; `same` is how all of them write it. */
+  /** Its translations by the keys of the locales; `same` is for a word that is the same in all. */
   readonly said: Readonly<Record<string, string>>
   readonly same?: string
   /** What it means, by the keys of the locales. */
   readonly meaning: Readonly<Record<string, string>>
-  /** What finds it in a text, by the keys of the locales. */
+  /** The pattern that finds it in a text, by the keys of the locales. */
   readonly patterns: Readonly<Record<string, RegExp>>
-  /** What finds it where it is the same in all of them. */
+  /** The pattern for a word that is the same in all of them. */
   readonly pattern?: RegExp
 }
 
@@ -53,12 +53,12 @@ export function readTerms({ glossary = {} }: Pick<SiteConfig, 'glossary'>): Term
   })
 }
 
-/** How a term is said in a language; undefined where the glossary does not say. */
+/** The translation of a term; undefined if the glossary has none for the language. */
 export function termTranslation({ said, same }: Term, locale: string): string | undefined {
   return same ?? said[locale]
 }
 
-/** Whether a text in a language has a term. */
+/** Whether a text in a language contains a term. */
 export function containsTerm({ patterns, pattern }: Term, locale: string, text: string): boolean {
   return (pattern ?? patterns[locale])?.test(text) ?? false
 }
@@ -66,7 +66,7 @@ export function containsTerm({ patterns, pattern }: Term, locale: string, text: 
 /** Letters of scripts that write no spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** Finds a term whatever its endings: its words but for the last letter of long ones, each with up to three letters more. */
+/** A pattern for a term with any ending: long words without their last letter, and each word with up to three more letters. */
 function termPattern(text: string): RegExp {
   if (unspaced.test(text)) return new RegExp(literalPattern(text.trim()), 'iu')
   const words = text.trim().split(/\s+/)

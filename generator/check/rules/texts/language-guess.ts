@@ -51,7 +51,7 @@ export function localeLanguage({ tags }: Pick<RuleInput, 'tags'>, locale: string
   return languageOfTag(tags[locale] ?? locale)
 }
 
-/** Whether a text has a small word of a language. A quick look: finds only words between spaces. */
+/** Whether a text has a small word of a language. A quick test: finds only words between spaces. */
 export function hasSmallWord(text: string, language: string): boolean {
   return hasAtLeast(1, frequent.get(language)?.pattern, text)
 }

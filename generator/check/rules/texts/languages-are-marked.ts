@@ -5,7 +5,7 @@ import { placePath } from '../../../schema/walk.ts'
 import { areTranslations, type Rule, textPath } from '../rule-input.ts'
 import { findInProse } from './texts-of-site.ts'
 
-/** Words of another language are marked with a language that there is. */
+/** Words in another language are marked with the tag of a language that exists. */
 export const markedLanguagesExist: Rule = (site) => {
   const unknown = (text: string) =>
     findLanguageMarks(text).find(({ language }) => !site.locales.includes(language) && !isLanguage(language))
@@ -14,7 +14,7 @@ export const markedLanguagesExist: Rule = (site) => {
   )
 }
 
-/** Words that one text marks as another language's are marked by the other texts of the same language, too. */
+/** Words that one text marks as another language are marked in all texts of the same language. */
 export const languagesAreMarked: Rule = (site) => {
   const known = new Map<string, { words: string; language: string; pattern: RegExp }[]>()
   const texts = site.localised.filter(({ kind, place }) => areTranslations(kind) && placePath(place)[0] !== 'glossary')
@@ -41,7 +41,7 @@ export const languagesAreMarked: Rule = (site) => {
   )
 }
 
-/** A text without its words that are marked, in either way. */
+/** A text without the words that it marks, in either notation. */
 function withoutMarked(text: string): string {
   if (!text.includes('lang')) return text
   return withLanguageMarks(text, () => '').replace(/<(\w+)[^<>]*\slang=[^<>]*>.*?<\/\1>/gs, '')
@@ -53,7 +53,7 @@ function isLanguage(tag: string): boolean {
   try {
     return names.of(tag) !== undefined
   } catch {
-    // It has not even the form of a tag.
+    // Not even well-formed.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { isInMenu } from '../links/actions-say-what-they-do.ts'
 import type { PageEntry, Rule, RuleInput } from '../rule-input.ts'
 import { collectLinks, linkedPage } from './texts-of-site.ts'
 
-/** The home page is there in each language: from other pages, the switcher leads there in the end. */
+/** The home page exists in every language, since the language switcher of other pages falls back to it. */
 export const homeSpeaksAll: Rule = ({ pages, locales, drafts }) =>
   pages.map((page) => {
     const missing = locales.filter((locale) => !drafts.has(locale) && !page.locales.includes(locale))
@@ -18,7 +18,7 @@ interface Way extends Spot {
   readonly locales: readonly string[]
 }
 
-/** No button or text leads to a page which is not there in its language: there the button is not shown, and the words have no link. */
+/** No button or text leads to a page that does not exist in its language: the button would not be shown, and the words would have no link. */
 export const linksStayInLanguage: Rule = (site) => {
   const partly = site.pages.filter(({ locales, enabled }) => enabled && locales.length < site.locales.length)
   if (partly.length === 0) return undefined

@@ -8,23 +8,23 @@ import { accidentalHeading, findOtherDialects, frontMatter } from './other-diale
 import { markdownTexts } from './texts-of-site.ts'
 import { delimiterRow, findVisibleMarkup } from './visible-markup.ts'
 
-/** Markdown has no slips: no mark-up that would be shown as plain characters, or would vanish. */
+/** Markdown has no slips: no markup that would be shown as plain characters, or would vanish. */
 export const markdownIsTidy: Rule = (site) => {
-  const slipsIn = slipsFinder(JSON.stringify([...(site.defined.get('page')?.keys() ?? [])]))
+  const slips = slipsFinder(JSON.stringify([...(site.defined.get('page')?.keys() ?? [])]))
   return markdownTexts(site).flatMap(({ text, path }) =>
-    slipsIn(text).map(({ slip, found }) =>
+    slips(text).map(({ slip, found }) =>
       atValue('markdown-slip', path(), { slip, text: found }, { word: found.split('\n')[0] }),
     ),
   )
 }
 
-/** Finds the slips of a text, by the keys of the pages that links may name, as JSON. */
+/** Makes a memoized search for the slips of a text, from the keys of the pages that links may name, as JSON. */
 const slipsFinder = memoizeLast(1, (keys: string) => {
   const pages = new Set<string>(JSON.parse(keys))
   return memoizeByText((text) => findSlips(text, pages))
 })
 
-/** What lists begin with in word processors. */
+/** The bullets of lists in word processors. */
 const bullets = '•·▪◦–—'
 const lineStarts = [...bullets].map((sign) => `\n${sign}`)
 
@@ -60,7 +60,7 @@ const finders: Readonly<Record<Exclude<MarkdownSlip, Dialect | ShownSlip>, Find>
   product: (text) => (text.includes('*') ? /\d+\*\d+\*\d+/.exec(text)?.[0] : undefined),
 }
 
-/** What has been told of the same signs, and more exactly. */
+/** Slips that are dropped if a more exact one was found in the same characters. */
 const sayTheSame: { readonly [Slip in ShownSlip]?: readonly MarkdownSlip[] } = {
   brackets: ['link', 'picture'],
   stuck: ['bold'],
@@ -75,7 +75,7 @@ interface Slip {
 }
 
 function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
-  // What stands between fences is shown as it is.
+  // Code is shown as it is.
   const plain = text.includes('`') ? text.replace(/^ {0,3}```[\s\S]*?^ {0,3}```|`[^`\n]*`/gm, '') : text
   const own = Object.entries(finders).map(([slip, find]) => [slip, find(plain, pages)])
   const shown = Object.entries(findVisibleMarkup(text)).filter(
@@ -88,7 +88,7 @@ function findSlips(text: string, pages: ReadonlySet<string>): Slip[] {
   })
 }
 
-/** A dash that begins no entry, right below or above one that does: it is not a hyphen, or no space follows it. */
+/** A line that should be a list entry, right below or above one: its dash is not a hyphen, or no space follows it. */
 const looseDash = /(?<=^- .*\n)(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*|^(?:-[\u00a0\p{L}*]|[–—][ \u00a0]).*(?=\n- )/mu
 
 /** One paragraph may begin with a dash, as direct speech does; several dashes in one paragraph are meant as a list. */
@@ -110,7 +110,7 @@ function spacedLink(text: string, pages: ReadonlySet<string>): string | undefine
   return found.find(([, to = '']) => /^(?:https?:|mailto:|tel:|page:|www\.|\/|#)/.test(to) || pages.has(to))?.[0]
 }
 
-/** A link whose address has a space without signs around it: Markdown shows its brackets. */
+/** A link whose address has a space but no angle brackets around it: Markdown shows its brackets. */
 function spaceInAddress(text: string): string | undefined {
   const found = [...text.matchAll(/(?<!!)\[[^\]\n]+\]\(((?:https?:|mailto:|tel:|www\.|\/|#)[^()\n]+)\)/gi)]
   return found.find(([, to = '']) => isBroken(to.trim()))?.[0]
@@ -121,7 +121,7 @@ function openBold(text: string): string | undefined {
     const lines = paragraph.split('\n').filter((line) => !/^[\s*]*$/.test(line))
     const parts = lines.join('\n').split(/(?<!\\)\*\*/)
     if (parts.length % 2 === 0) return lines.findLast((line) => line.includes('**')) ?? []
-    // Every second part stands between two signs.
+    // Every second part stands between two marks.
     const loose = parts.find((part, index) => index % 2 === 1 && part !== part.trim())
     return loose === undefined ? [] : (`**${loose}**`.split('\n')[0] ?? [])
   })[0]
@@ -133,17 +133,17 @@ function indentedParagraph(text: string): string | undefined {
   return found && !/^ {0,3}(?:[-*+]|\d+[.)]) /m.test(text.slice(0, found.index)) ? found[1] : undefined
 }
 
-/** The first tag that pages leave out. An address may stand between the same signs. */
+/** The first tag that pages leave out. Angle brackets may also hold an address. */
 function lostTag(text: string): string | undefined {
   for (const [tag, name = ''] of text.matchAll(/(?<!\]\(\s*|\]:\s*)<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>?/gi))
     if (!isKeptTag(name) || /\sstyle\s*=/i.test(tag)) return tag
   return undefined
 }
 
-/** What looks like a picture: what stands between the brackets, a gap, and the address, in which there may be other round brackets. */
+/** What looks like an image: brackets, a gap, and the address, which may contain parentheses. */
 const picture = /!\[[^\]\n]*\]([ \u00a0]*)\(((?:[^()\n]|\([^()\n]*\))+)\)/g
 
-/** The first picture of a text that Markdown does not take for one: of a space before its address or, without signs around it, in its address. */
+/** The first image that Markdown does not recognize: there is a space before its address, or one in its address without angle brackets. */
 function brokenPicture(text: string): string | undefined {
   for (const [found, gap, inside = ''] of text.matchAll(picture)) {
     const address = inside.trim()

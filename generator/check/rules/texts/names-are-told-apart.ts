@@ -42,7 +42,7 @@ export const listsNameOnce: Rule = (site) => {
   )
 }
 
-/** Whether a reference is that of a menu's link to a page, and not to a section of it. */
+/** Whether a reference is a menu's link to a page, and not to a section of it. */
 function isMenuLink(place: SchemaPlace, site: RuleInput): boolean {
   return isInMenu(placePath(place)) && valueAt(site.config, [...placePath(place.parent), 'section']) === undefined
 }
@@ -51,12 +51,12 @@ function isMenuLink(place: SchemaPlace, site: RuleInput): boolean {
 export const keysKeepTheirOrder: Rule = ({ numbers }) =>
   numbers.map((place) => {
     const key = String(place.key)
-    // Sections and locales have names of a form of their own, which has no numbers.
+    // The names of sections and locales have a form that excludes numbers.
     const isTold = place.parent?.key === 'sections' || place.parent?.key === 'locales'
     return !isTold && atKey('key-number', placePath(place), { key, suggestion: `n-${key}` })
   })
 
-/** What visitors know an entry of a list by. */
+/** The keys that hold the name of an entry. */
 const names = new Set<string | number>(['title', 'label'])
 
 /** The name of an entry, with its place. */
@@ -65,7 +65,7 @@ interface Named extends Word {
   readonly entry: unknown
 }
 
-/** No two entries of a list have the same name, as happens when one is copied and changed in part. A drawn document may repeat itself, and so may placeholders. */
+/** No two entries of a list have the same name, as happens when one is copied and changed in part. Drawn documents and placeholders may repeat. */
 export const entriesDiffer: Rule = (site) => {
   const named = site.localised.filter(({ place, unfinished }) => !unfinished && namesEntry(place))
   const lists = [...groupBy(named, ({ place }) => place.parent?.parent).values()]
@@ -97,7 +97,7 @@ function findCollection([holder, name]: Path): string | undefined {
   return holder === 'collections' ? String(name) : undefined
 }
 
-/** Links below the pages are told apart by their words and by where they lead. */
+/** The links to social networks that repeat another one's words or address. */
 function repeatedLinks(social: readonly SocialLink[] | undefined): RuleResult {
   const links = listEntries(social, ['footer', 'social'])
   const linkWords = (key: 'label' | 'url') =>
@@ -109,7 +109,7 @@ function repeated(named: readonly Named[]) {
   return repeatedValues(named, ({ word }) => word.trim().toLowerCase())
 }
 
-/** At most one problem an entry, even if it shares its name with another one in several languages. */
+/** Keeps one problem per entry, even if it shares its name with another one in several languages. */
 function once(words: ReturnType<typeof repeated>): RuleResult {
   const told = new Set<unknown>()
   return words.map(({ word, path, entry, related }) => {

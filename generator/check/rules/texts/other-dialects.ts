@@ -1,10 +1,10 @@
 import type { Dialect } from '../../../diagnostics/messages/en/slips.ts'
 import { normalizeReference } from '../../../lib/markdown/link-definitions.ts'
 
-/** The characters without which there is none of them; the expressions run only where there is one. */
+/** The characters that all of them need: the expressions below run only on texts with one of these. */
 const anySign = /[[\]^=+~:{}$!?'>%|]|^(?:h\d|\.\.) /m
 
-/** Each finds mark-up in a text without code and addresses. Lengths are bounded, so that none takes long over a long text. */
+/** The markup of other dialects, in a text without code and addresses. Lengths are bounded against slow matches in long texts. */
 const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
   footnote: /\[\^[^\]\s]{1,40}\]|\^\[[^\]\n]{1,300}\]/,
   task: /^[ \t]{0,12}(?:[-*+]|\d{1,3}[.)]) \[[ xX]?\](?= ).{0,80}/m,
@@ -17,7 +17,7 @@ const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
   wiki: /!?\[\[[^\]\n]{1,200}\]\](?!\()|'''[^'\n]{1,200}'''|^={2,6} \S.{0,80}|^h[1-6]\. \S.{0,80}/m,
   template: /\{\{[^}\n]{1,200}\}\}|\{%[^}\n]{1,200}%\}|\$\{\w{1,60}\}/,
   bbcode: /\[(b|i|u|s|url|img|quote|center|color|size|code)(?:=[^\]\n]{0,200})?\][^\n]{0,300}?\[\/\1\]/i,
-  // A single dollar is a price, unless there is a letter alone or a sign of mathematics between two.
+  // A dollar sign is a price, unless there is a single letter or a mathematical symbol between two of them.
   formula:
     /\$\$[^$\n]{1,300}\$\$|(?<![\w$\\])\$(?=\S)(?:[a-z]|[^$\n]{0,100}[\\^_=][^$\n]{0,100})(?<=\S)\$(?![\w$])|\\begin\{\w{1,20}\*?\}/i,
   emoji: /(?<![\w:/]):[a-z][a-z\d_+-]{1,30}:(?![\w:/])/,
@@ -25,10 +25,10 @@ const signs: Readonly<Record<Exclude<Dialect, 'reference'>, RegExp>> = {
   definition: /(?<=^|\n\n)[^\s\n].{0,60}(?<![.!?…:;,])\n:[ \t]{1,4}\S.{0,80}|(?:^|\n)\*\[[^\]\n]{1,60}\]:.{0,80}/,
 }
 
-/** Those that stand within a line: in a text without mark-up they are as wrong. Braces are placeholders there. */
+/** Inline markup, which is just as wrong in a plain text. Braces are placeholders there. */
 const inline = ['footnote', 'marked', 'script', 'bbcode', 'formula'] as const
 
-/** The first mark-up of each other dialect in a Markdown text. */
+/** The first markup of each other dialect in a Markdown text. */
 export function findOtherDialects(text: string): Partial<Record<Dialect, string>> {
   if (!anySign.test(text)) return {}
   const shown = shownExcerpt(text)
@@ -44,7 +44,7 @@ export function findOtherDialects(text: string): Partial<Record<Dialect, string>
   return found
 }
 
-/** The first mark-up of another dialect in a text that has none. */
+/** The first markup of another dialect in a plain text. */
 export function dialectInPlain(text: string): string | undefined {
   if (!/[[^=+~$]/.test(text)) return undefined
   for (const dialect of inline) {
@@ -54,7 +54,7 @@ export function dialectInPlain(text: string): string | undefined {
   return undefined
 }
 
-/** A text without what is shown as it is on purpose, or not at all: code, escaped characters, addresses and HTML. */
+/** A text without code, escaped characters, addresses and HTML, which are shown literally on purpose, or not at all. */
 function shownExcerpt(text: string): string {
   return text
     .replace(/^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1.*$|``[^\n]{0,300}?``|`[^`\n]*`/gm, '')
@@ -65,7 +65,7 @@ function shownExcerpt(text: string): string {
 
 const definition = /^ {0,3}\[([^\]\n]{1,200})\]:/gm
 
-/** A link or picture whose address stands nowhere: `[text][name]`. Numbers and points behind each other are a quotation's. */
+/** A reference link or image without a definition: `[text][name]`. Numbers or dots in both brackets are a quotation's. */
 function findReference(text: string): string | undefined {
   if (!text.includes('][')) return undefined
   const defined = new Set([...text.matchAll(definition)].map(([, name = '']) => normalizeReference(name)))
@@ -76,7 +76,7 @@ function findReference(text: string): string | undefined {
   return undefined
 }
 
-/** What stands right above a line of dashes and becomes a heading that nobody meant: a sentence or several lines, or above fewer than three dashes. */
+/** The text right above a line of dashes that becomes an unintended heading: a sentence, several lines, or any text above one or two dashes. */
 export function accidentalHeading(text: string): string | undefined {
   if (!text.includes('\n-')) return undefined
   const lines = text.split('\n')
@@ -90,12 +90,12 @@ export function accidentalHeading(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a line is one of a paragraph, and not of a list, a table, a quotation or code. */
+/** Whether a line belongs to a paragraph, not to a list, a table, a quotation or code. */
 function isParagraph(line: string): boolean {
   return /^ {0,3}\S/.test(line) && !/^ {0,3}(?:[-*+] |\d+[.)] |[>|#]|```|~~~|-+[ \t]*$|<)/.test(line)
 }
 
-/** The first line of what other programs keep above a text: keys with values between lines of dashes. */
+/** The first line of front matter: keys with values between lines of dashes, above a text. */
 export function frontMatter(text: string): string | undefined {
   return /^\s*(?:---|\+\+\+)[ \t]*\n([\w-]{1,40} ?[:=].*)\n(?:.*\n)*?(?:---|\+\+\+)[ \t]*(?:\n|$)/.exec(text)?.[1]
 }

@@ -18,12 +18,12 @@ function wrongSpaces(text: string): 'edge' | 'double' | 'held' | undefined {
   return line.includes('\u00a0') && heldTogether.test(line) ? 'held' : undefined
 }
 
-/** What no page can show: control characters, halves of a pair, what no character is, and the signs with which pages mark words. */
+/** Characters that no page can show: control characters, lone surrogates, noncharacters, and the private-use ones by which pages mark words. */
 const unshowable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ue000-\ue00f\ufdd0-\ufdef\ufffe\uffff]/u
 
-/** Pages can show each character of a text. Files write the others as escapes: an unescaped one has a message of its own. */
+/** Pages can show every character of a text. This finds escaped ones; unescaped ones are reported by `invisibleLetters`. */
 export const charactersAreShown: Rule = (site) =>
   findInProse(site, (text) => unshowable.exec(text)?.[0]).map(({ found, path }) =>
     atValue('character-unshowable', path, {
@@ -85,16 +85,16 @@ function findMark(text: string): string | undefined {
   return found ? found[0].trim() : dialectInPlain(text)
 }
 
-/** Each quotation mark of a text has its partner: a stray one, as after quotes around a value were taken out, would be published. */
+/** Each quotation mark of a text has its partner: a stray one would be published, as when only one of the quotes around a value was removed. */
 export const quotesArePaired: Rule = (site) =>
   findInProse(site, unpairedQuote).map(({ found, path }) =>
     atValue('quote-unpaired', path, { text: found }, { word: found }),
   )
 
-/** The double quotation marks of European languages, by families: a mark of one may pair with any other of its family, as in „Wort". */
+/** The double quotation marks of European languages. A mark may pair with any other of its family, as in „Wort". */
 const families: readonly RegExp[] = [/["“”„‟]/g, /[«»]/g]
 
-/** Where quotation marks say something else: in tags, comments and code. */
+/** Parts in which quotation marks mean something else: tags, comments and code. */
 const withoutMarks = /<!--.*?-->|<\/?[a-z][^<>]*>|`[^`\n]+`|^```.*?^```/gims
 
 /**
@@ -141,16 +141,16 @@ function wordAround(text: string, mark: number): string {
   return `${before}${behind}`
 }
 
-/** The most tags within each other: what reads a text goes into each of them, and ends where they are thousands. */
+/** The deepest nesting of tags: parsers recurse, and thousands of levels would overflow the stack. */
 const deepest = 100
 
-/** HTML in a text stands within other HTML only so often as somebody means. */
+/** HTML in a text is not nested deeper than anybody would write. */
 export const tagsAreShallow: Rule = (site) =>
   markdownTexts(site).flatMap(({ text, path }) =>
     text.includes('<') && quotationDepth(text) > deepest ? [atValue('text-too-deep', path(), { deepest })] : [],
   )
 
-/** How many tags are open at once, at the most; those that end by themselves are not among them. `<b/>` is open in HTML. */
+/** The most tags that are open at once. Void elements do not count; `<b/>` is an opening tag in HTML. */
 function quotationDepth(text: string): number {
   let [depth, most] = [0, 0]
   for (const [, end] of text.matchAll(

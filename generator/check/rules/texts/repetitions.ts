@@ -10,11 +10,11 @@ export interface Repetition<Entry> {
 /** The entries that repeat an earlier one. */
 export function repetitions<Entry>(
   entries: readonly Entry[],
-  idOf: (entry: Entry) => string | number,
+  getId: (entry: Entry) => string | number,
 ): Repetition<Entry>[] {
   const firsts = new Map<string | number, Entry>()
   return entries.flatMap((entry) => {
-    const id = idOf(entry)
+    const id = getId(entry)
     const first = firsts.get(id)
     if (first === undefined) firsts.set(id, entry)
     return first === undefined ? [] : [{ entry, first }]
@@ -24,9 +24,9 @@ export function repetitions<Entry>(
 /** The values that repeat an earlier one, each with the place of that one for its message. */
 export function repeatedValues<Value extends { readonly path: Path }>(
   values: readonly Value[],
-  idOf: (value: Value) => string | number,
+  getId: (value: Value) => string | number,
 ) {
-  return repetitions(values, idOf).map(({ entry, first }) => ({
+  return repetitions(values, getId).map(({ entry, first }) => ({
     ...entry,
     related: [{ path: first.path, at: 'value' as const }],
   }))

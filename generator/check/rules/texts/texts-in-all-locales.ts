@@ -73,12 +73,12 @@ function entryProblems(
   return [...problems, ...[...missing].map((locale) => atParent('text-missing', path, { locale }))]
 }
 
-/** Whether a text of the file only takes the place of a word that the generator has in a language. */
+/** Whether a text only replaces a built-in word of a language. */
 export function isBuiltIn({ tags }: Pick<RuleInput, 'tags'>, [first, ...path]: Path, locale: string): boolean {
   return first === 'messages' && builtInWord(tags[locale] ?? locale, path) !== undefined
 }
 
-/** How many texts in a language that the site does not have are no slips any more: its key was changed in a part of the file. */
+/** From how many texts on an undefined locale is no slip: its key was changed in a part of the file. */
 const fewestRenamed = 10
 
 /**
@@ -105,7 +105,7 @@ export function localesWithoutDefinition({ localised, locales, drafts }: RuleInp
   )
 }
 
-/** In how many texts each locale is. */
+/** Counts the texts of each locale. */
 function countTexts(localised: readonly LocalisedEntry[]): Map<string, number> {
   const count = new Map<string, number>()
   for (const { value } of localised) for (const locale in value) count.set(locale, (count.get(locale) ?? 0) + 1)

@@ -18,8 +18,7 @@ const plainKinds: ReadonlySet<LocalisedKind> = new Set(['text'])
 const allKinds: ReadonlySet<LocalisedKind> = new Set(['text', 'markdown'])
 
 /**
- * Searches the texts that visitors read: those in all languages, then other prose. Usually nothing is found, and nothing is allocated for
- * a text in which there is nothing.
+ * Searches the texts that visitors read: those in all languages, then other prose. Allocates nothing for a text without findings.
  *
  * @param find returns what a text should not have; undefined for nearly all texts
  * @param options.markdown whether texts in Markdown count
@@ -75,11 +74,11 @@ export function markdownTexts({ localised, texts }: Pick<RuleInput, 'localised' 
 /** A link within a longer text. */
 export interface TextLink extends Omit<MarkdownText, 'text'> {
   readonly target: string
-  /** Whether a picture is shown from there. */
+  /** Whether it is the address of an image. */
   readonly isPicture: boolean
   /** Whether only a web address may stand there: a source (`cite`) or a variant of an image (`srcset`). */
   readonly isWebOnly: boolean
-  /** Whether it stands among words without marks: it may be no address at all. */
+  /** Whether it is a bare address within words: it may be no address at all. */
   readonly isBare: boolean
 }
 
@@ -93,7 +92,7 @@ export function collectLinks(site: RuleInput): TextLink[] {
   return markdownTexts(site).flatMap(findLinks)
 }
 
-/** Targets: of a picture or link in Markdown, also `page: key`, which Markdown does not take for one; of a link in HTML, or between angles; and bare addresses outside of link texts and code. */
+/** Link targets: of an image or link in Markdown, also `page: key`, which is not valid there; of a link in HTML, or in angle brackets; and bare addresses outside of link texts and code. */
 const linkTarget =
   /(!\[[^\]\n]*)?\]\(\s*(?:<([^>\n]+)>|((?:page: +)?[^)>\s]*))|<img\b[^>]*?\ssrc\s*=\s*["']?\s*([^"'\s>]+)|href\s*=\s*["']?\s*([^"'\s>]+)|\s(?:cite|longdesc)\s*=\s*["']?\s*([^"'\s>]+)|\ssrcset\s*=\s*("[^"]*|'[^']*|[^"'\s>]+)|<([a-z][a-z\d+.-]{1,31}:[^<>\s]+)>|(?<![("'=[`])(https?:\/\/[\p{L}\p{N}][^\s)<>"']*)/giu
 
@@ -101,7 +100,7 @@ function findLinks({ text, ...place }: MarkdownText): TextLink[] {
   const defined = text.includes(']:') ? listDefinitions(text) : []
   return [
     ...findWrittenLinks({ text: withoutDefined(text, new Set(defined.map(({ target }) => target))), ...place }),
-    // Their words and addresses stand in two places: `[words][1]`, and below `[1]: https://example.org`.
+    // Reference links: `[words][1]`, and below `[1]: https://example.org`.
     ...defined.map((found) => ({ ...found, isWebOnly: false, isBare: false, ...place })),
   ]
 }
@@ -161,14 +160,14 @@ export function imageFiles(site: Pick<RuleInput, 'references' | 'localised' | 't
 export function filesInText(text: string): { readonly pictures: string[]; readonly kept: string[] } {
   const pictures: string[] = []
   const kept: string[] = []
-  // Most texts have none; compiling all of them would take its time.
+  // A quick test: most texts have none, and compiling is slow.
   if (!/!\[|<img/i.test(text) && !mayNameDownload.test(text)) return { pictures, kept }
   compileMarkdown(text, {
     linkTo: (scheme, name) => {
       if (scheme === 'file') kept.push(name)
       return { href: '' }
     },
-    imageOf: (file) => {
+    findImage: (file) => {
       pictures.push(file)
       return { src: file }
     },

@@ -14,25 +14,25 @@ export type DifferenceCode = Extract<Code, `${string}-differs`>
 /** Something that a translation must not change. */
 export interface Fact {
   readonly code: DifferenceCode
-  /** A quick look: false if it cannot be in a text. */
+  /** A quick test: false if it cannot be in a text. */
   readonly mayBeIn: (text: string) => boolean
-  /** A quick look: true if two texts surely say the same. Omitted where to find the facts takes no longer. */
+  /** A quick test: true if two texts surely have the same facts. Left out if finding the facts is just as fast. */
   readonly surelyAgree?: (text: string, other: string) => boolean
-  /** The facts of a text. Some count only beside those of the text that it is compared with. */
+  /** Finds the facts of a text. Some depend on the text that it is compared with. */
   readonly find: (text: string, other: string) => string[]
-  /** Whether a fact is among those of another text. Omitted if it must be written the same way. */
+  /** Whether a fact is among those of another text. Left out if it must be written the same way. */
   readonly isIn?: (fact: string, facts: readonly string[]) => boolean
-  /** Whether two texts are right to differ, since each language has its own. Omitted if none has. */
+  /** Whether a difference is intended, since each language has its own. Left out if it never is. */
   readonly isIntended?: (difference: FactDifference, site: RuleInput) => boolean
 }
 
-/** What two texts of a value do not share. */
+/** The facts that only one of two texts has. */
 export interface FactDifference {
   readonly source: string
   readonly locale: string
-  /** What only the text of the source has. */
+  /** The facts that only the source has. */
   readonly missing: readonly string[]
-  /** What only the other text has. */
+  /** The facts that only the translation has. */
   readonly extra: readonly string[]
 }
 
@@ -71,13 +71,13 @@ function findTags(text: string): string[] {
 }
 
 function findLinks(text: string): string[] {
-  // Pictures and addresses of e-mail are facts of their own; those on the site itself are others in each language.
+  // Images and e-mail addresses are separate facts; addresses on the site itself differ between languages.
   const links =
     withoutLanguageMarks(text)
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
       .replace(/<([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi, (tag, name: string) => (isKeptTag(name) ? tag : ''))
       .match(/\bhttps?:\/\/[^\s)<>"']+|\]\(\s*(?!mailto:|\/)[^)\s]+/g) ?? []
-  // A file may be another one in each language.
+  // Each language may have its own file.
   return links.map((link) => link.replace(/^\]\(\s*|[.,;:!?]+$/g, '')).filter((link) => !isOwnFile(link))
 }
 
@@ -86,8 +86,8 @@ function isOwnFile(link: string): boolean {
 }
 
 /**
- * Whether each link of one text leads to the part of a site in its language, and has a counterpart in the other text. Links to pages of this
- * site that are not there in the other language have none.
+ * Whether each link leads to the part of a site in its language, and has a counterpart in the other text. Links to pages of this site that do
+ * not exist in the other language need no counterpart.
  */
 function leadToOwnParts({ source, locale, ...links }: FactDifference, site: RuleInput): boolean {
   const missing = links.missing.filter((link) => isLocaleLink(link, locale, site))
@@ -97,7 +97,7 @@ function leadToOwnParts({ source, locale, ...links }: FactDifference, site: Rule
   return missing.length === extra.length && (allInLanguage(missing, source) || allInLanguage(extra, locale))
 }
 
-/** Whether what a link leads to is there in a language. */
+/** Whether the page that a link leads to exists in a language. */
 function isLocaleLink(link: string, locale: string, { pages }: RuleInput): boolean {
   const named = linkedPage(link)
   const page = pages.find(({ key }) => key === named)
@@ -109,7 +109,7 @@ function isLanguageLink(link: string, language: string): boolean {
   return link.split(/[^\w-]+/).some((part) => part.toLowerCase().split(/[-_]/)[0] === language)
 }
 
-/** What stands before the host of a web address is a name or a password: it is no part of an e-mail address, and no message may show it. */
+/** Finds e-mail addresses. A user name or password before the host of a web address is no part of one, and no message may show it. */
 function findEmails(text: string): string[] {
   const mails = text.replace(/\/\/[^\s/?#"]*@/g, '//')
   return (mails.match(/[\p{L}\p{M}\p{N}_.+-]+@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+/gu) ?? []).map((email) =>
@@ -117,7 +117,7 @@ function findEmails(text: string): string[] {
   )
 }
 
-/** Whether each text has the address at which the company is reached in its language. */
+/** Whether each text has the company's e-mail address for its language. */
 function areOwnEmails({ source, locale, missing, extra }: FactDifference, site: RuleInput): boolean {
   const emails = site.config.contactDetails?.email ?? {}
   const allInLanguage = (found: readonly string[], of: string) =>

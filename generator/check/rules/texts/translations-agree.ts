@@ -10,7 +10,7 @@ import {
 } from '../rule-input.ts'
 import { type DifferenceCode, type Fact, type FactDifference, translatedFacts } from './translated-facts.ts'
 
-/** What only Markdown texts are meant to have. */
+/** Facts that only Markdown texts can have. */
 const inMarkdown: ReadonlySet<DifferenceCode> = new Set(['markup-differs', 'picture-differs'])
 
 /** Placeholders, addresses, pictures, numbers and markup are the same in all languages of a text. */
@@ -30,7 +30,7 @@ export function isMereAddress(text: string): boolean {
 function differences(site: RuleInput, entry: LocalisedEntry): RuleResult {
   const { place, kind, value } = entry
   const texts = Object.values(value)
-  // Markup in a plain text is a mistake of that text: its translations are right to have none.
+  // Markup in a plain text is a mistake of that text; its translations are right without it.
   const present = translatedFacts.filter(
     ({ code, mayBeIn }) => (kind === 'markdown' || !inMarkdown.has(code)) && texts.some(mayBeIn),
   )
@@ -50,7 +50,7 @@ function differences(site: RuleInput, entry: LocalisedEntry): RuleResult {
   })
 }
 
-/** What no translation has at all: a slip in the source, not in each of them. Empty where some have it, or there is only one. */
+/** The facts that all translations lack: a mistake in the source rather than in each of them. Empty if there is only one translation. */
 function onlyInSource(
   { mayBeIn, find }: Fact,
   texts: LocalisedEntry['value'],

@@ -15,10 +15,10 @@ import { areKnown, areOfOther, buildVocabulary, unusualWords, type Vocabulary } 
 /** Two equal texts of at least this many words are no coincidence. */
 const wordsToDiffer = 4
 
-/** The fewest characters of which a language can be guessed. */
+/** The fewest characters from which a language can be guessed. */
 const lengthToTell = 25
 
-/** How many characters of a text are looked at. */
+/** How many characters of a text are read. */
 const lengthToRead = 160
 
 /** A text that does not seem to begin in the language of its locale. */
@@ -53,7 +53,7 @@ export const translationsAreTranslated: Rule = (site) => {
   })
 }
 
-/** Whether a text is where letters are sent to, of the company or of an office: it is written in the language of the place. */
+/** Whether a text belongs to a postal address, which is written in the language of the place. */
 function isAddress(place: SchemaPlace): boolean {
   return place.key === 'address'
 }
@@ -105,7 +105,7 @@ function swappedWords(place: SchemaPlace, doubtful: readonly DoubtfulText[], voc
   })
 }
 
-/** Words that both texts have, such as names, tell neither language. */
+/** The words that only one of two texts has: common ones, such as names, tell neither language. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   return words.filter((word) => !others.includes(word))
 }

@@ -48,14 +48,14 @@ function plainToken({ type, content }: Token): string {
   return type === 'softbreak' ? '\n' : other
 }
 
-/** Marks at both ends that Markdown takes for none, since a sign stands inside of one and a letter outside. */
+/** Paired marks that Markdown does not recognize, since one has punctuation on its inner and a letter on its outer side. */
 const stuck =
   /(\*\*|__|~~)(?=[^\s*_~])[^*_~\n]{1,300}(?<=\S)\1|(?<![*\p{L}\p{N}])\*(?=[^\s*])[^*\n]{1,300}\p{P}\*(?=\p{L})|(?<=\p{L})\*[\p{Ps}\p{Pi}"][^*\n]{1,300}[\p{Pe}\p{Pf}"]\*/u
-/** Marks without those at the other end. Stars are counted elsewhere. */
+/** Opening marks without closing ones. Asterisks are counted elsewhere. */
 const open = /(?<![\w~])(__|~~)(?=\p{L})(?![\s\S]*\1).{1,80}/u
 const brackets =
   /!?\[[^\]\n]{1,200}\]\((?=\ufffc|<|https?:|mailto:|tel:|page:(?! )|file:|contact:|www\.|[/#])[^\n]{0,80}|!\([^()\n]{1,200}\)\[[^\]\n]{1,200}\.(?:jpe?g|png|webp|avif|svg)\]|<www\.[^>\s]{1,200}>/i
-/** Those that browsers know without a semicolon, but no page of Markdown. */
+/** Character references without a semicolon, which HTML knows but Markdown does not. */
 const unfinished =
   /&(?:[aeiouAEIOU](?:uml|acute|grave|circ)|[anoANO]tilde|[cC]cedil|szlig|nbsp|copy|reg|lt|gt|amp|quot|laquo|raquo)(?![;\w])/
 
@@ -71,7 +71,7 @@ function wordlessLink({ children }: Token): string | undefined {
 
 const entry = /^(?:([-*+])|\d\d?[.)])\p{L}/u
 
-/** The first of two lines that begin like entries of a list, but for the space. */
+/** The first of two lines that begin like list entries, without the space. */
 function runTogether(paragraph: string): string | undefined {
   const lines = paragraph.split('\n')
   return lines.find(
@@ -82,7 +82,7 @@ function runTogether(paragraph: string): string | undefined {
   )
 }
 
-/** The first line of a table whose line of dashes makes it none. */
+/** The header of a table whose delimiter row is wrong, so that it is no table. */
 function wrongDashes(paragraph: string, { type }: Token): string | undefined {
   const lines = paragraph.split('\n')
   if (type === 'heading_open') return lines.length === 1 && /\S \| \S|^\|.*\|$/.test(paragraph) ? paragraph : undefined
@@ -94,7 +94,7 @@ function wrongDashes(paragraph: string, { type }: Token): string | undefined {
   return lines[at]?.startsWith('+') ? lines[at + 1] : lines[at - 1]
 }
 
-/** An address that no words lead to. */
+/** The definition of a reference link that no link uses. */
 function unusedDefinition(text: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const lines = text.split('\n')

@@ -5,17 +5,17 @@ import type { RuleInput } from '../rule-input.ts'
 const textsToRead = 1500
 const lengthToRead = 200
 
-/** The fewest other texts of a language that have a word which is to tell that language. */
+/** In how many other texts of a language a word must be to identify that language. */
 const textsToTell = 2
 
 /**
- * The fewest texts of a language whose words are known, and the share of the texts of another language that they have to be at least. In fewer, as
- * where a language is new, most words stand once, and those of a near language seem to be its own.
+ * The fewest texts for a usable vocabulary, and the smallest share of the number of texts in the other language. With fewer, as in a new language,
+ * most words occur once, and words of a related language seem to be its own.
  */
 const leastTexts = 150
 const leastShare = 0.95
 
-/** How many texts of a locale were read, and in how many of them a word stands. */
+/** How many texts of a locale were read, and how many of them contain each word. */
 interface Known {
   texts: number
   readonly words: Map<string, number>
@@ -24,7 +24,7 @@ interface Known {
 /** The words of each locale. */
 export type Vocabulary = ReadonlyMap<string, Readonly<Known>>
 
-/** The vocabulary of a site in each language. It tells the language of texts too short to guess from. */
+/** Builds the vocabulary of a site in each language. It identifies the language of texts that are too short to guess it. */
 export function buildVocabulary({ locales, localised }: Pick<RuleInput, 'locales' | 'localised'>): Vocabulary {
   const vocabulary = new Map(locales.map((locale): [string, Known] => [locale, { texts: 0, words: new Map() }]))
   for (const { kind, value } of localised.slice(0, textsToRead)) {
@@ -40,20 +40,20 @@ export function buildVocabulary({ locales, localised }: Pick<RuleInput, 'locales
   return vocabulary
 }
 
-/** Whether enough texts of two locales are known to tell the words of one from those of the other. */
+/** Whether enough texts of two locales were read to tell their words apart. */
 export function areKnown(vocabulary: Vocabulary, locales: readonly [string, string]): boolean {
   const [fewer = 0, more = 0] = locales.map((locale) => vocabulary.get(locale)?.texts ?? 0).sort((a, b) => a - b)
   return fewer >= leastTexts && fewer >= more * leastShare
 }
 
-/** The words of a text, if no other text of its locale has one of them. Nearly all texts are made of words that others have, too. */
+/** The words of a text, if no other text of its locale has any of them; undefined for nearly all texts. */
 export function unusualWords(text: string, locale: string, vocabulary: Vocabulary): readonly string[] | undefined {
   const known = vocabulary.get(locale)
   const words = splitWords(text)
   return words.some((word) => isAlone(known?.words.get(word))) ? words : undefined
 }
 
-/** Whether there are words that only the texts of another locale have, and none that only those of their own have. */
+/** Whether some words occur only in texts of another locale, and none only in texts of their own. */
 export function areOfOther(
   words: readonly string[],
   { own, other }: { readonly own: string; readonly other: string },
@@ -67,7 +67,7 @@ export function areOfOther(
   )
 }
 
-/** Whether a word stands in one text at most: the one that is asked about is among those of its own locale. */
+/** Whether a word occurs in one text at most: the text itself is counted, too. */
 function isAlone(texts = 0): boolean {
   return texts <= 1
 }

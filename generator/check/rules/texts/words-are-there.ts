@@ -10,12 +10,12 @@ import { type PageEntry, type Rule, type RuleInput, readForms } from '../rule-in
 import { tagOfCountry } from './countries-of-tags.ts'
 import { shownMessages } from './shown-messages.ts'
 
-/** The site has all words that it shows in each of its languages: its own ones or built-in ones. Drafts may lack them. */
+/** All words that the site shows exist in each of its languages, as its own or as built-in words. Drafts may lack them. */
 export const wordsAreThere: Rule = (site) =>
   site.locales.map((locale) => {
     if (site.drafts.has(locale)) return undefined
     const tag = site.tags[locale] ?? locale
-    // What is no tag has a message of its own.
+    // Invalid tags are reported elsewhere.
     if (!isTag.test(tag) || tagOfCountry(tag, locale)) return undefined
     const messages = shownWords(site)
       .filter(
@@ -25,7 +25,7 @@ export const wordsAreThere: Rule = (site) =>
     return messages.length === 0 ? undefined : atKey('words-missing', ['locales', locale], { locale, messages })
   })
 
-/** What shows the words of each part; a part of a part has its own line where something else shows it. */
+/** When the words of each part of `messages` are shown. A nested part has a line of its own if something else shows it. */
 const shownBy: Readonly<Record<keyof AllMessages | `${keyof AllMessages}.${string}`, (site: RuleInput) => boolean>> = {
   common: () => true,
   'common.error': () => false,

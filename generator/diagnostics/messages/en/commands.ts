@@ -108,7 +108,7 @@ export const commands = {
     isWhole
       ? `It is not known which translations are older than their source: there is no translations.lock beside ${file}. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`
       : `It is not known what ${unknown === 1 ? 'one translation was' : `${unknown} translations were`} made from: changed in the file itself, or new. If they are right today, run: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
-  mended: (file: string, count: number) =>
+  fixed: (file: string, count: number) =>
     count === 0
       ? 'There is nothing to fix that has only one right answer.'
       : `${count === 1 ? 'One place was' : `${count} places were`} fixed in ${file}:`,

@@ -5,6 +5,7 @@ import { meant, ratio, size } from './phrases.ts'
 /** The types of images, by the usual end of their names. Pages cannot show HEIC, which phones take. */
 export type ImageType = 'svg' | 'png' | 'jpg' | 'webp' | 'avif' | 'heic'
 
+/** An image that pages cannot show. */
 export interface ImageDamaged {
   value: string
   /** Why it cannot be shown: no whole drawing, without a size, too much work, nothing to see, nothing but letters without a typeface, or a photo without its end. */

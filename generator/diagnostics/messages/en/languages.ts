@@ -77,10 +77,10 @@ const countMissing = ({
 }
 
 /** The parts in which a text and its source differ. */
-function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+function differing({ locale, source, missing, extra }: Difference, nameLocale: (locale: string) => string): string {
   const parts = [
-    missing.length > 0 ? `only in ${nameOf(source)}: ${list(missing)}` : '',
-    extra.length > 0 ? `only in ${nameOf(locale)}: ${list(extra)}` : '',
+    missing.length > 0 ? `only in ${nameLocale(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `only in ${nameLocale(locale)}: ${list(extra)}` : '',
   ]
   return parts.filter((part) => part !== '').join('; ')
 }

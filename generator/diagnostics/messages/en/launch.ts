@@ -1,8 +1,5 @@
 import { type Messages, type Nothing, say } from '../message.ts'
-import { cut, list, quoted } from '../phrases.ts'
-
-/** The lines of a list as they are written into the file. */
-const asList = (lines: readonly string[]) => `[${lines.map((line) => JSON.stringify(line)).join(', ')}]`
+import { cut, flowList, list, quoted } from '../phrases.ts'
 
 interface LackingFamilies {
   readonly locale: string
@@ -25,7 +22,7 @@ export const launch = {
         ? 'Nobody has confirmed yet that what this section says about data is true.'
         : `What the site does with data has changed since this was read.${added.length > 0 ? ` New: ${list(added)}.` : ''}${gone.length > 0 ? ` Gone: ${list(gone)}.` : ''}`
     }
-    Read the page. If it is true, write the day behind "reviewed:" and below it: facts: ${asList(now)}
+    Read the page. If it is true, write the day behind "reviewed:" and below it: facts: ${flowList(now)}
     The page updates itself; the lines make sure that no change goes unnoticed.`,
   'privacy-language': (
     { locale, known }: { locale: string; known: readonly string[] },

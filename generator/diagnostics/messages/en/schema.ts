@@ -6,7 +6,7 @@ import type { CureParameters, Form, TypeCure } from './forms.ts'
 import { cures, forms } from './forms.ts'
 import { lineList, meant, types } from './phrases.ts'
 
-/** A key that is not there, and what its value is to be. */
+/** A missing key, and the type that its value should have. */
 export interface MissingKey {
   key: string
   expected: TypeName
@@ -30,13 +30,14 @@ interface KeyChoice {
 interface TypeWrong extends CureParameters {
   expected: TypeName
   found: TypeName
-  /** What to do about it, where there is more to say than what is expected. */
+  /** What to do about it, if the expected type does not say enough. */
   cure?: TypeCure
 }
 
+/** A key without a value, and what is expected there. */
 export interface ValueEmpty {
   expected: TypeName
-  /** What stands after the colon, but as a note. */
+  /** The comment after the colon: YAML takes a text that begins with "#" for one. */
   note?: string
   /** Whether it is the address of a page, which may be empty if quotes say so. */
   isSlug?: boolean

@@ -1,10 +1,10 @@
 import { say, type Words } from '../message.ts'
-import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+import { cut, dashes, fixImage, fixLink, tabbedRow } from '../phrases.ts'
 
-/** What goes wrong with the signs of Markdown, as only reading them shows. */
+/** Mistakes in Markdown that only parsing shows. */
 export type ShownSlip = 'stuck' | 'open' | 'brackets' | 'entity' | 'unused' | 'wordless' | 'dashes' | 'run'
 
-/** What goes wrong with the signs of Markdown. */
+/** Mistakes in the characters of Markdown. */
 export type MarkdownSlip =
   | 'bullet'
   | 'heading'
@@ -44,10 +44,10 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     Begin it where the other lines of the text begin.`,
   link: (text) => say`
     In "${text}", a space keeps the words from being a link: visitors will see the brackets.
-    Write it without the space: ${mendedLink(text)}`,
+    Write it without the space: ${fixLink(text)}`,
   picture: (text) => say`
     In "${cut(text)}", a space keeps the picture from being shown: visitors will see the brackets.
-    Write it like this: ${mendedPicture(text)}`,
+    Write it like this: ${fixImage(text)}`,
   words: (text) => say`
     "${text}" says nothing to people who do not see the picture.
     Say between the brackets what it shows: ${text.replace('![]', '![…]')}`,
@@ -104,7 +104,7 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     Write ×, or \\* for a star.`,
 }
 
-/** What is said of a slip with the signs of Markdown. */
+/** The message about a mistake in Markdown. */
 export const slipWords = (slip: MarkdownSlip, text: string): Words =>
   slip in slips
     ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))
@@ -147,7 +147,7 @@ const instead: Readonly<Record<Dialect, string>> = {
   definition: 'Write a list: "- **Word**: what it means".',
 }
 
-/** What is said of mark-up of other programs. */
+/** The message about markup of other programs. */
 export const dialectWords = (dialect: Dialect, text: string): Words => say`
   "${text}" is formatting that other programs use: visitors will see it as it is.
   ${instead[dialect]}`

@@ -34,7 +34,7 @@ export const commands: typeof english = {
     isWhole
       ? `Não se sabe quais traduções são mais antigas que o original: não há translations.lock ao lado de ${file}. Se elas estão certas hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`
       : `Não se sabe de que texto ${unknown === 1 ? 'uma tradução foi feita' : `${unknown} traduções foram feitas`}: ${unknown === 1 ? 'mudou no próprio arquivo ou é nova. Se está certa' : 'mudaram no próprio arquivo ou são novas. Se estão certas'} hoje, execute: npm run translate -- lock${fileOption(file).replace(' --', '')}`,
-  mended: (file, count) =>
+  fixed: (file, count) =>
     count === 0
       ? 'Não há nada a corrigir que tenha uma só resposta certa.'
       : `${count === 1 ? 'Um lugar foi corrigido' : `${count} lugares foram corrigidos`} em ${file}:`,

@@ -15,10 +15,10 @@ const countMissing = (missing: number, total: number, addresses: number): string
 }
 
 /** The parts in which a text and its source differ. */
-function differing({ locale, source, missing, extra }: Difference, nameOf: (locale: string) => string): string {
+function differing({ locale, source, missing, extra }: Difference, nameLocale: (locale: string) => string): string {
   const parts = [
-    missing.length > 0 ? `só em ${nameOf(source)}: ${list(missing)}` : '',
-    extra.length > 0 ? `só em ${nameOf(locale)}: ${list(extra)}` : '',
+    missing.length > 0 ? `só em ${nameLocale(source)}: ${list(missing)}` : '',
+    extra.length > 0 ? `só em ${nameLocale(locale)}: ${list(extra)}` : '',
   ]
   return parts.filter((part) => part !== '').join('; ')
 }

@@ -1,8 +1,6 @@
 import type { launch as english } from '../en/launch.ts'
 import { say, type Translated } from '../message.ts'
-import { cut, list, quoted } from '../phrases.ts'
-
-const asList = (lines: readonly string[]) => `[${lines.map((line) => JSON.stringify(line)).join(', ')}]`
+import { cut, flowList, list, quoted } from '../phrases.ts'
 
 /** What a site says of data, and what keeps it from going live, in Portuguese. */
 export const launch: Translated<typeof english> = {
@@ -12,7 +10,7 @@ export const launch: Translated<typeof english> = {
         ? 'Ninguém confirmou ainda que é verdade o que esta seção diz sobre os dados.'
         : `O que o site faz com os dados mudou desde que isto foi lido.${added.length > 0 ? ` Novo: ${list(added)}.` : ''}${gone.length > 0 ? ` Deixou de haver: ${list(gone)}.` : ''}`
     }
-    Leia a página. Se estiver certa, escreva o dia em "reviewed:" e abaixo: facts: ${asList(now)}`,
+    Leia a página. Se estiver certa, escreva o dia em "reviewed:" e abaixo: facts: ${flowList(now)}`,
   'privacy-language': ({ locale, known }, { locale: name, languages: names }) => say`
     O gerador não sabe dizer em ${name(locale)} o que acontece com os dados. Sabe em ${names(known)}.
     Escreva uma seção com "kind: text" para esse idioma e indique os outros em "languages:".`,

@@ -1,6 +1,6 @@
 import type { Dialect, MarkdownSlip } from '../en/slips.ts'
 import { say, type Words } from '../message.ts'
-import { cut, dashes, mendedLink, mendedPicture, tabbedRow } from '../phrases.ts'
+import { cut, dashes, fixImage, fixLink, tabbedRow } from '../phrases.ts'
 
 const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
   bullet: (text) => say`
@@ -20,10 +20,10 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     Comece essa linha na mesma coluna das outras linhas do texto.`,
   link: (text) => say`
     Em "${text}", um espaço impede que as palavras sejam um link: os sinais vão aparecer.
-    Escreva sem o espaço: ${mendedLink(text)}`,
+    Escreva sem o espaço: ${fixLink(text)}`,
   picture: (text) => say`
     Em "${cut(text)}", um espaço impede que a imagem apareça: os sinais é que vão aparecer.
-    Escreva assim: ${mendedPicture(text)}`,
+    Escreva assim: ${fixImage(text)}`,
   words: (text) => say`
     "${text}" não diz nada a quem não vê a imagem.
     Diga entre os colchetes o que ela mostra: ${text.replace('![]', '![…]')}`,
@@ -80,7 +80,7 @@ const slips: Record<Exclude<MarkdownSlip, Dialect>, (text: string) => Words> = {
     Escreva ×, ou \\* para um asterisco.`,
 }
 
-/** What is said of a slip with the signs of Markdown, in Portuguese. */
+/** The message about a mistake in Markdown, in Portuguese. */
 export const slipWords = (slip: MarkdownSlip, text: string): Words =>
   slip in slips
     ? slips[slip as keyof typeof slips](slip === 'tabs' || slip === 'picture' ? text : cut(text))

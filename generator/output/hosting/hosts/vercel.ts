@@ -13,7 +13,7 @@ export const vercelFunction: FunctionHost = {
 /** How many redirects Vercel reads; the 404 page leads on from the addresses that are left out. */
 const mostRedirects = 2_000
 
-/** An address with the signs escaped that mean something to Vercel, but for the star at the end. */
+/** An address with the special characters of Vercel escaped, except for the asterisk at the end. */
 function escapeSource(from: string): string {
   return from.replace(/[+?]/g, '\\$&')
 }

@@ -14,7 +14,7 @@ const validSeconds = 600
 /** Makes a challenge that is signed with the key (HMAC) and valid for ten minutes. */
 export async function setChallenge(key: string, now: number): Promise<Challenge> {
   const random = hexadecimal(crypto.getRandomValues(new Uint8Array(12)))
-  // The sign at the end keeps digits of the number from being taken for a part of the time.
+  // The character at the end keeps the digits of the number apart from those of the time.
   const salt = `${random}?expires=${Math.floor(now / 1000) + validSeconds}&`
   const number = crypto.getRandomValues(new Uint32Array(1))[0] as number
   const challenge = await hash(salt + (number % (most + 1)))

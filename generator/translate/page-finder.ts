@@ -6,7 +6,7 @@ import { isShownInLocale, pageSections, sectionAnchor } from '../compile/site-se
 import type { Path } from '../diagnostics/problem.ts'
 import { placePath } from '../schema/walk.ts'
 
-/** A page by its key, with the place of its configuration, whatever is wrong with it. */
+/** A page by its key, and the path of its mapping in the configuration, whatever is wrong with it. */
 interface NamedPage {
   readonly key: string
   readonly path: Path
@@ -17,8 +17,8 @@ export function listNamedPages({ defined }: Pick<RuleInput, 'defined'>): NamedPa
   return [...(defined.get('page') ?? [])].map(([key, place]) => ({ key, path: placePath(place) }))
 }
 
-/** Finds the page that a text belongs to; none for what pages share. */
-export function pagesOfTexts(site: Pick<RuleInput, 'defined'>): (path: Path) => NamedPage | undefined {
+/** Makes a function that finds the page that a text belongs to; undefined for texts that pages share. */
+export function pageFinder(site: Pick<RuleInput, 'defined'>): (path: Path) => NamedPage | undefined {
   const pages = listNamedPages(site)
   const byId = new Map(pages.map((page) => [idOfPath(page.path), page]))
   // Pages of collections lie deeper.
@@ -26,16 +26,16 @@ export function pagesOfTexts(site: Pick<RuleInput, 'defined'>): (path: Path) => 
   return (path) => depths.map((depth) => byId.get(idOfPath(path.slice(0, depth)))).find((page) => page !== undefined)
 }
 
-/** The address at which a visitor sees a text in a language; undefined for what no page shows, or all do. */
-export type AddressOf = (path: Path) => string | undefined
+/** Finds the address of the page that shows a text; undefined for a text that no page shows, or that all pages share. */
+export type FindAddress = (path: Path) => string | undefined
 
-/** Finds the addresses of texts in one language; of none where the configuration has errors in its shape. */
-export function addressesOfTexts(site: RuleInput, config: SiteConfig | undefined, locale: string): AddressOf {
+/** Makes a function that finds the addresses of texts in one language; without a valid configuration it finds none. */
+export function addressFinder(site: RuleInput, config: SiteConfig | undefined, locale: string): FindAddress {
   if (!config) return () => undefined
   const { byKey } = createRouteTable(config)
-  const pageOf = pagesOfTexts(site)
+  const findPage = pageFinder(site)
   return (path) => {
-    const page = pageOf(path)
+    const page = findPage(path)
     const route = page && byKey.get(page.key)?.get(locale)
     if (!route) return undefined
     const [part, name] = path.slice(page.path.length)
