@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
-import { parseTime, plainSpaces, timesInWords } from '../words/times-in-words.ts'
+import { parseTime, plainSigns, timesInWords } from '../words/times-in-words.ts'
 import { weekdays } from './weekdays.ts'
 
 /** A span of a day. */
@@ -43,7 +43,7 @@ function daysInWords(from: number, to: number, tag: string): string {
   // The 1st of January 2024 was a Monday; the last day may be in the next week.
   const dateOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
   const words = format.formatRange(dateOf(from), dateOf(to < from ? to + 7 : to))
-  return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+  return plainSigns(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
 /** A time span as a language writes it; 24-hour clocks get two digits. */
@@ -56,7 +56,7 @@ export function spanInWords({ opens, closes }: Span, tag: string): string {
 /** A time on the clock of a language, as its spans have it. */
 export function timeInWords(time: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { hour: hourStyle(tag), minute: '2-digit', timeZone: 'UTC' })
-  return plainSpaces(format.format(parseTime(time)))
+  return plainSigns(format.format(parseTime(time)))
 }
 
 function hourStyle(tag: string): '2-digit' | 'numeric' {
