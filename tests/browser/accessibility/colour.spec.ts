@@ -68,15 +68,20 @@ for (const colorScheme of schemes) {
       await page.clock.setFixedTime(now)
       await page.goto(`${site}/en/contact`)
       await expect(page.locator('.open-now').first()).toHaveText(now.includes('30T') ? /^Open now/ : /^Closed/)
-      const shown = await page.locator('.open-now').first().evaluate((line) => getComputedStyle(line).color)
+      const shown = await page
+        .locator('.open-now')
+        .first()
+        .evaluate((line) => getComputedStyle(line).color)
       colours.push(shown)
     }
-    const hint = await page.locator('.contact-info dt').first().evaluate((label) => getComputedStyle(label).color)
+    const hint = await page
+      .locator('.contact-info dt')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color)
     expect(colours[1]).toBe(hint)
     expect(colours[0]).not.toBe(hint)
   })
 
-for (const colorScheme of schemes) {
   test(`the texts of a certificate stand out from its watermark, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${site}/pt/servicos/treinamentos`)
