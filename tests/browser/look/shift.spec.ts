@@ -42,9 +42,9 @@ async function addJapanese(folder: string, letters: string): Promise<NodeJS.Proc
   if (!script) throw new Error('Kosugi Maru is not installed')
   const whole = await loadBytes(packageFile(script.file(400)))
   await writeFile(join(folder, 'japanese.ttf'), await cutTo(whole, letters, 'sfnt'))
-  const dirs = ['/usr/share/fonts', folder].map((dir) => `<dir>${dir}</dir>`).join('')
   const file = join(folder, 'fonts.conf')
-  await writeFile(file, `<fontconfig>${dirs}<cachedir>${folder}/cache</cachedir></fontconfig>`)
+  const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>'
+  await writeFile(file, `<fontconfig>${system}<dir>${folder}</dir></fontconfig>`)
   return { ...process.env, FONTCONFIG_FILE: file }
 }
 
