@@ -34,6 +34,7 @@ test('the hours of a week are written as each language writes days and times', (
     'Sexta-feira – sábado: 12:00 – 15:00, 19:00 – 23:00',
     'Domingo: 24 horas',
   ])
+  expect(hoursInWords(kitchen, { tag: 'pt-BR', closed: '-' })).toContain('Sexta-\u2060feira')
   expect(linesIn('en-US', 'closed')[1]).toBe('Friday – Saturday: 12:00 – 3:00 PM, 7:00 – 11:00 PM')
   expect(linesIn('fr', 'fermé')[0]).toBe('Lundi – jeudi : fermé')
 })

@@ -43,7 +43,10 @@ function daysInWords(from: number, to: number, tag: string): string {
   // The 1st of January 2024 was a Monday; the last day may be in the next week.
   const dateOf = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
   const words = format.formatRange(dateOf(from), dateOf(to < from ? to + 7 : to))
-  return plainSigns(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+  // A name such as "sexta-feira" stays whole.
+  return plainSigns(words)
+    .replace(/-(?=\p{L})/gu, '-\u2060')
+    .replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
 /** A time span as a language writes it; 24-hour clocks get two digits. */
