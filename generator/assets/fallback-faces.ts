@@ -13,6 +13,19 @@ export interface Fallback {
 /** The typefaces that a system has: computers, and phones with Android. */
 export const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['Arial', 'Roboto'] } as const
 
+/** The typefaces of a bare Linux, which no table has; measured in the files. */
+const bareFonts = {
+  serif: { familyName: 'DejaVu Serif', ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1059 },
+  'sans-serif': {
+    familyName: 'DejaVu Sans',
+    ascent: 1901,
+    descent: -483,
+    lineGap: 0,
+    unitsPerEm: 2048,
+    xWidthAvg: 1047,
+  },
+} as const
+
 /**
  * Makes the fallback for a family. A browser uses the first of its faces that the system has.
  *
@@ -21,7 +34,7 @@ export const systemFonts = { serif: ['Georgia', 'Noto Serif'], 'sans-serif': ['A
 export function makeFallback(family: string, limit = ''): Fallback {
   const metrics = readMetrics(family)
   const category = metrics.category === 'serif' ? 'serif' : 'sans-serif'
-  const systems = systemFonts[category].map(readMetrics)
+  const systems = [...systemFonts[category].map(readMetrics), bareFonts[category]]
   const names = systems.map((_, index) => `"${family} ${index + 1}"`)
   const faces = systems.map((system, index) => {
     const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' })

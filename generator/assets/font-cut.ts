@@ -42,5 +42,5 @@ export function isLetter(character: string): boolean {
   return !isPicture.test(character)
 }
 
-/** Arrows, symbols and emoji, and their variation marks, which no text typeface has. */
-const isPicture = /[\u2190-\u2BFF\uD800-\uDFFF]|\uFE0F|\uFEFF/
+/** Arrows, symbols and emoji, their variation marks, and joiners, which no text typeface has to have. */
+const isPicture = /[\u2190-\u2BFF\uD800-\uDFFF]|\u2060|\uFE0F|\uFEFF/

@@ -38,7 +38,10 @@ type FilledPage = Extract<FilledTemplate, { template: 'page' }>
 /** The template of a page and its content in one locale. The projection gathers what the content refers to. */
 export function compileContent(projection: LocaleProjection, route: PageRoute): FilledTemplate {
   const { page } = route
-  if (page.type === 'article') return { template: 'article', content: articleContent(projection, page) }
+  if (page.type === 'article') {
+    const foot = footForm(projection, page.key, [])
+    return { template: 'article', content: { ...articleContent(projection, page), sections: foot ? [foot] : [] } }
+  }
   const { key, config } = page
   const fill = (sections: readonly ShownSection[]) => filledPage(projection, { route, key, sections })
   const list = projection.table.lists?.find(page, route.locale)

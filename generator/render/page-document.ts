@@ -92,8 +92,7 @@ function startWhereAsked(app: string): string {
 
 /** On a page of a list that visitors choose from: an address that chooses something starts the app at once. */
 function startWhereChosen({ content }: AnyPageModule, app: string): string[] {
-  const sections = 'sections' in content ? content.sections : []
-  const filter = sections.flatMap((section) => (section.kind === 'cards' && section.filter) || [])[0]
+  const filter = content.sections.flatMap((section) => (section.kind === 'cards' && section.filter) || [])[0]
   if (!filter) return []
   const names = JSON.stringify(parameterNames(filter))
   return [

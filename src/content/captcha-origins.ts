@@ -3,8 +3,7 @@ import type { AnyPageModule } from './page-content.ts'
 
 /** The origins of the services that tell people from machines in the forms of a page: its policy has to allow them. */
 export function captchaOrigins({ content }: Pick<AnyPageModule, 'content'>): Required<CaptchaOrigins> {
-  const sections = 'sections' in content ? content.sections : []
-  const used = sections.flatMap((section) => {
+  const used = content.sections.flatMap((section) => {
     const form = 'shownForm' in section ? section.shownForm : undefined
     return form?.captcha ? [form.captcha.origins] : []
   })

@@ -2,6 +2,9 @@ import type { AnyPageModule } from './page-content.ts'
 
 /** The origins of the frames of other services that a page shows after a tap: its policy has to allow them. */
 export function frameOrigins({ content }: Pick<AnyPageModule, 'content'>): string[] {
-  const sections = 'sections' in content ? content.sections : []
-  return [...new Set(sections.flatMap((section) => (section.kind === 'embed' ? [new URL(section.frame).origin] : [])))]
+  return [
+    ...new Set(
+      content.sections.flatMap((section) => (section.kind === 'embed' ? [new URL(section.frame).origin] : [])),
+    ),
+  ]
 }

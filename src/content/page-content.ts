@@ -380,6 +380,8 @@ export interface ArticleContent extends Omit<ArticleCard, 'key' | 'id'> {
   readonly content: Markup
   /** The key of the blog page, for the link back. */
   readonly blog: string
+  /** What stands below it: the form with which the foot begins. */
+  readonly sections: readonly ShownSection[]
 }
 
 /** The content that each template takes. */

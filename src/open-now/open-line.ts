@@ -9,6 +9,12 @@ interface Span {
   readonly day: Date
 }
 
+/** What is said of a place: in words, and whether it is open. */
+interface OpenLine {
+  readonly text: string
+  readonly isOpen: boolean
+}
+
 const dayMinutes = 1440
 const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -17,7 +23,11 @@ const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
  *
  * @param lang the BCP 47 tag of the page
  */
-export function openLine({ zone, week, changed = [], words }: OpenHours, now: Date, lang: string) {
+export function openLine(
+  { zone, week, changed = [], words }: OpenHours,
+  now: Date,
+  lang: string,
+): OpenLine | undefined {
   // Sweden writes 2026-11-30 09:15.
   const [today = '', time = ''] = new Intl.DateTimeFormat('sv', {
     timeZone: zone,
@@ -45,11 +55,13 @@ export function openLine({ zone, week, changed = [], words }: OpenHours, now: Da
   spans.sort((a, b) => a.from - b.from)
   let open: Span | undefined
   for (const span of spans) if (span.from <= (open?.until ?? at) && span.until > (open?.until ?? at)) open = span
-  if (open) return open.until - at < dayMinutes ? words.until.replace('{{time}}', open.closes) : undefined
+  if (open) {
+    const text = words.until.replace('{{time}}', open.closes)
+    return open.until - at < dayMinutes ? { text, isOpen: true } : undefined
+  }
   const next = spans.find(({ from }) => from > at)
-  const dayName = next?.day.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' }) ?? ''
-  return (
-    next &&
-    (next.from < dayMinutes ? words.today : words.day).replace('{{day}}', dayName).replace('{{time}}', next.opens)
-  )
+  if (!next) return undefined
+  const dayName = next.day.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' })
+  const text = next.from < dayMinutes ? words.today : words.day
+  return { text: text.replace('{{day}}', dayName).replace('{{time}}', next.opens), isOpen: false }
 }

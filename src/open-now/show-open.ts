@@ -3,9 +3,11 @@ import { openLine } from './open-line.ts'
 
 /** Says beside hours whether the place is open now. */
 export function showOpen(): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const text = openLine(JSON.parse(line.dataset.hours ?? '') as OpenHours, new Date(), document.documentElement.lang)
-    line.hidden = !text
-    line.textContent = text ?? ''
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const hours = JSON.parse(element.dataset.hours ?? '') as OpenHours
+    const line = openLine(hours, new Date(), document.documentElement.lang)
+    element.hidden = !line
+    element.textContent = line?.text ?? ''
+    element.toggleAttribute('data-open', line?.isOpen ?? false)
   }
 }

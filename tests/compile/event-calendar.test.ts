@@ -98,11 +98,18 @@ test('the page of an event leads to its file and says its dates to come, its car
   const facts = pageOf('zellige', 'ja').sections.find(({ kind }) => kind === 'facts')
   expect(facts?.kind === 'facts' && [facts.calendar, facts.facts[0]]).toEqual([
     { href: '/ja/zellige.ics', name: 'zellige.ics', text: 'カレンダーに追加' },
-    { label: '日程', text: '2030年5月2日(木) 19時30分～1時15分', more: ['2030年12月24日(火)'] },
+    {
+      label: '日程',
+      text: '2030年5月2日(木) 19\u2060時\u206030\u2060分\u2060〜\u20601\u2060時\u206015\u2060分',
+      more: ['2030年12月24日(火)'],
+    },
   ])
   const cards = pageOf('house', 'ja').sections.find(({ id }) => id === 'workshops')
   const card = cards?.kind === 'cards' ? cards.cards.find(({ key }) => key === 'zellige') : undefined
-  expect(card?.facts?.[0]).toEqual({ label: '日程', text: '2030年5月2日(木) 19時30分～1時15分' })
+  expect(card?.facts?.[0]).toEqual({
+    label: '日程',
+    text: '2030年5月2日(木) 19\u2060時\u206030\u2060分\u2060〜\u20601\u2060時\u206015\u2060分',
+  })
 })
 
 test('search engines get an event for each date, those to come first', () => {

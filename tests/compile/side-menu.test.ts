@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 function pageOf(key: string, locale: string) {
   const page = model.pages.find(({ route }) => route.key === key && route.locale === locale)
-  if (!page || !('sections' in page.page.content)) throw new Error(`No page ${key}`)
+  if (page?.page.template !== 'page') throw new Error(`No page ${key}`)
   return { ...page, content: page.page.content }
 }
 

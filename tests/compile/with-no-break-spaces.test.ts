@@ -47,6 +47,16 @@ test('years, parts of norms, ends of ranges, names and long words break as ever'
   expect(shown(text)).toBe(text)
 })
 
+test('the numbers of a span stay together, whatever they count, and those of a telephone number', () => {
+  const held = (text: string) => shown(text).replaceAll('\u2060', '^')
+  expect(held('Aberto 14:00–18:30, R$ 40 – R$ 60, 5 km – 10 km, 2019 – 2024, €80–120')).toBe(
+    'Aberto 14:00–^18:30, R$_40_–^_R$_60, 5_km_–^_10_km, 2019_–^_2024, €80–^120',
+  )
+  expect(held('call +351 912 345 678, today')).toBe('call +351_912_345_678, today')
+  const others = 'Monday – Friday, A–Z, [a](/years/2019–2024), https://a.example/1–2, 1 + 2 of 3'
+  expect(held(others)).toBe(others)
+})
+
 test('words in capitals inside others break as ever', () => {
   expect(shown('McDONALD 4, A 5')).toBe('McDONALD 4, A 5')
 })

@@ -41,10 +41,8 @@ test('the page that says thank you has no form in its foot, and each page with o
   const { model } = await compileSite(changed, thirdSite)
   const inEnglish = model.pages.filter(({ route }) => route.locale === 'en')
   const keysOf = (pages: typeof inEnglish) => pages.map(({ route }) => route.key)
-  const shows = ({ page: { content } }: (typeof inEnglish)[number]) =>
-    'sections' in content && content.sections.at(-1)?.id === 'footer-form'
-  const pages = inEnglish.filter(({ page }) => page.template === 'page')
-  expect(keysOf(pages.filter((page) => !shows(page)))).toEqual(['rooms', 'contact'])
-  expect(keysOf(pages.filter(({ route }) => !route.parts?.includes('form')))).toEqual([])
-  expect(keysOf(inEnglish.filter(({ page, route }) => page.template === 'article' && route.parts))).toEqual([])
+  const shows = ({ page: { content } }: (typeof inEnglish)[number]) => content.sections.at(-1)?.id === 'footer-form'
+  expect(keysOf(inEnglish.filter((page) => !shows(page)))).toEqual(['rooms', 'contact'])
+  expect(keysOf(inEnglish.filter(({ route }) => !route.parts?.includes('form')))).toEqual([])
+  expect(inEnglish.filter(({ page }) => page.template === 'article').length).toBeGreaterThan(0)
 })

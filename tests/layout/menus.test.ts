@@ -22,7 +22,7 @@ test('an entry has its links in a disclosure that needs no script, in the order 
     'Kitchen',
     'Cooking class',
     expect.stringMatching(/^Three recipes PDF, \d+ kB$/),
-    'The city in pictures\u2060 (opens in a new tab)',
+    'The city in pictures (opens in a new tab)',
   ])
   const names = Array.from(page.querySelectorAll('.site-header details'), (details) => details.getAttribute('name'))
   expect(new Set(names)).toEqual(new Set(['header']))

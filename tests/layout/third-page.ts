@@ -18,7 +18,9 @@ export async function thirdPage(key: string, change: (config: SiteConfig) => voi
   return parseHtml(await renderPage({ shell, page: found.page, path: found.route.path })).body
 }
 
-/** The texts of what a selector finds, with all white space made single. */
+/** The texts of what a selector finds, with all white space made single, and without what holds lines together. */
 export function textsOf(page: Element, selector: string): string[] {
-  return Array.from(page.querySelectorAll(selector), ({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+  return Array.from(page.querySelectorAll(selector), ({ textContent }) =>
+    textContent.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim(),
+  )
 }

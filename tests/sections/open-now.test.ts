@@ -43,7 +43,7 @@ test.each([
   ['2026-12-28T11:59Z', 'Open now until 13:00'],
   ['2026-12-28T12:00Z', 'Closed, opens Tuesday at 9:00'],
 ])('at %s a visitor reads: %s', (now, line) => {
-  expect(openLine(shop, new Date(now), 'en-GB')).toBe(line)
+  expect(openLine(shop, new Date(now), 'en-GB')).toEqual({ text: line, isOpen: line.startsWith('Open') })
 })
 
 test('hours that meet at midnight are one time, and nothing is said of what never closes or does not open within a week', () => {
@@ -55,7 +55,7 @@ test('hours that meet at midnight are one time, and nothing is said of what neve
       ['2', '00:00', '05:00', '0:00', '5:00'],
     ],
   }
-  expect(openLine(night, new Date('2026-11-30T20:00Z'), 'en-GB')).toBe('Open now until 5:00')
+  expect(openLine(night, new Date('2026-11-30T20:00Z'), 'en-GB')?.text).toBe('Open now until 5:00')
   const always = { ...shop, changed: [], week: [['0123456', '00:00', '24:00', '0:00', '0:00']] }
   expect(openLine(always, new Date('2026-11-30T20:00Z'), 'en-GB')).toBeUndefined()
   const holiday = { ...shop, changed: [['2026-11-01', '2026-12-31']] }

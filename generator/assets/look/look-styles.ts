@@ -12,8 +12,8 @@ import { patternRule } from './logo-pattern.ts'
 const properties: { readonly [Key in keyof Look]?: Partial<Record<NonNullable<Look[Key]>, string>> } = {
   corners: { sharp: '--radius:0px', medium: '--radius:10px', large: '--radius:24px', round: '--radius:24px' },
   density: {
-    close: '--section:clamp(2.75rem,2.25rem + 2.5vw,4.75rem);--gap:clamp(1.25rem,1rem + 1vw,2rem)',
-    airy: '--section:clamp(4.5rem,3.25rem + 4.5vw,8rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
+    close: '--section:clamp(2.5rem,2rem + 1.7vw,4.25rem);--gap:clamp(1.25rem,1rem + 1vw,2rem)',
+    airy: '--section:clamp(3.5rem,2.5rem + 4.2vw,7.5rem);--gap:clamp(1.75rem,1rem + 3vw,4rem)',
   },
   scale: {
     quiet:
@@ -39,7 +39,10 @@ export function lookSheets(look: Required<Look>): string[] {
 const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-display,var(--font-heading))}}'
 
 /** The opening has a size of its own for its heading, which follows that of the look; one with a layout of its own keeps that of its layout. */
-const openingRule = '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}}'
+const openingRule =
+  '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}' +
+  // Beside a photo it has half the page.
+  '@container (min-width:60rem){.opening-plain:has(>.hero-photo) h1{font-size:min(var(--title-large),4.6cqi)}}}'
 
 /** Beside its content, a heading has five twelfths of the page: there its longest words have to fit. */
 const splitRule =

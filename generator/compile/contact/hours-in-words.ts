@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../schema/site-config.ts'
 import { weekdays } from '../../../schema/weekdays.ts'
 import { listComma, weekData } from '../../lib/languages/language-facts.ts'
-import { parseTime, plainSpaces, timesInWords } from '../words/times-in-words.ts'
+import { parseTime, plainSigns, timesInWords } from '../words/times-in-words.ts'
 
 /** A span of a day. */
 type Span = Pick<OpeningHours, 'opens' | 'closes'>
@@ -43,7 +43,10 @@ function daysInWords(from: number, to: number, tag: string): string {
   // The 1st of January 2024 was a Monday; the last day may be in the next week.
   const weekdayDate = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
   const words = format.formatRange(weekdayDate(from), weekdayDate(to < from ? to + 7 : to))
-  return plainSpaces(words).replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
+  // A name such as "sexta-feira" stays whole.
+  return plainSigns(words)
+    .replace(/-(?=\p{L})/gu, '-\u2060')
+    .replace(/^./u, (letter) => letter.toLocaleUpperCase(tag))
 }
 
 /** A time span as a language writes it; 24-hour clocks get two digits. */
@@ -56,7 +59,7 @@ export function spanInWords({ opens, closes }: Span, tag: string): string {
 /** A time on the clock of a language, as its spans have it. */
 export function timeInWords(time: string, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { hour: hourStyle(tag), minute: '2-digit', timeZone: 'UTC' })
-  return plainSpaces(format.format(parseTime(time)))
+  return plainSigns(format.format(parseTime(time)))
 }
 
 function hourStyle(tag: string): '2-digit' | 'numeric' {

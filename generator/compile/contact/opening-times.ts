@@ -8,6 +8,8 @@ import { findTimeZone } from '../../lib/days/local-time.ts'
 import { listComma } from '../../lib/languages/language-facts.ts'
 import { withoutLanguageMarks } from '../../lib/markdown/language-marks.ts'
 import type { LocaleProjection } from '../locale-projection.ts'
+import { keepSpans } from '../words/keep-spans.ts'
+import { plainSigns } from '../words/times-in-words.ts'
 import { hoursInWords, lineColon, spanInWords, timeInWords } from './hours-in-words.ts'
 
 /** Days with exceptional hours, without their note. */
@@ -71,7 +73,8 @@ export function hoursWithExceptions(
     // Words with digits say the times themselves.
     const isTimed = opens !== undefined && closes !== undefined && !/\p{Nd}/u.test(words)
     const told = isTimed ? [spanInWords({ opens, closes }, tag), words].join(listComma(tag)) : words
-    return `${format.formatRange(parseDay(from), parseDay(until))}${lineColon(tag)}${told}`
+    const days = keepSpans(plainSigns(format.formatRange(parseDay(from), parseDay(until))))
+    return `${days}${lineColon(tag)}${told}`
   })
   return [hours, ...lines].join('\n')
 }

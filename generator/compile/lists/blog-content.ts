@@ -92,7 +92,7 @@ function gatherImageHosts(projection: LocaleProjection, { imageService }: BlogPa
 export function articleContent(
   projection: LocaleProjection,
   { key, config: article, blog }: ArticlePage,
-): ArticleContent {
+): Omit<ArticleContent, 'sections'> {
   gatherImageHosts(projection, blog.config)
   projection.linkTo(blog.key)
   const { author, categories } = blogNames(projection, blog.config)

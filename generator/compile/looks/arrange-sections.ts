@@ -93,7 +93,9 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
 
 /** Whether what a section shows has to be laid out anew for the whole width: two columns of points are two columns there as well. */
 function hasAboveSheet(section: ShownSection): boolean {
-  return section.kind === 'points' ? section.items.length < 4 : /^(?:questions|prices|contact)$/.test(section.kind)
+  return section.kind === 'points'
+    ? section.items.length < 4
+    : /^(?:questions|prices|contact|timeline)$/.test(section.kind)
 }
 
 /** The classes of an opening: how dense the veil on its photo is, and how large its words may be. */

@@ -108,8 +108,7 @@ function composeHeading(projection: LocaleProjection, { route, content, metadata
 
 /** The opening of a page, by which it is known. */
 function shownOpening(content: DescribedPage['content']): ShownSection<'opening'> | undefined {
-  const sections = 'sections' in content ? content.sections : []
-  return sections.find((section) => section.kind === 'opening')
+  return content.sections.find((section) => section.kind === 'opening')
 }
 
 /** The document of a service; of another page, the first one beside its opening, else that of the first service on the site that has one. */

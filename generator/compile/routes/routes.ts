@@ -129,7 +129,7 @@ function splitPath(
   const facts = page.type === 'entry' && (page.config.facts || page.config.dates) ? [partOfKind.facts] : []
   const search: SectionPart[] = page.key === searchPageKey ? ['search'] : []
   const menu: SectionPart[] = page.type === 'entry' && page.collection.sideMenu ? ['lists'] : []
-  const foot = page.type !== 'article' && footSection(config, locale) ? [partOfKind.form] : []
+  const foot = footSection(config, locale) ? [partOfKind.form] : []
   return [...new Set([...shown, ...facts, ...menu, ...search, ...foot])]
 }
 

@@ -80,7 +80,7 @@ const relations: { readonly [Type in CollectionType]: Relate } = {
   }),
   JobPosting: ({ projection, page, metadata }, { config }) => {
     const facts = jobData(projection, config)
-    const html = 'sections' in page.content ? sectionHtml(page.content.sections) : ''
+    const html = sectionHtml(page.content.sections)
     return (
       facts && {
         title: page.content.label,
@@ -199,13 +199,13 @@ function isComplete(type: CollectionType, told: Node): boolean {
 
 /** What a recipe is made of, from the first section with short lines of its page. */
 function ingredients({ content }: AnyPageModule): Node {
-  const list = 'sections' in content ? content.sections.find((section) => section.kind === 'checks') : undefined
+  const list = content.sections.find((section) => section.kind === 'checks')
   return list?.kind === 'checks' ? { recipeIngredient: list.items.map(bareWords) } : {}
 }
 
 /** How a recipe is cooked, from the first section with steps of its page. */
 function instructions({ content }: AnyPageModule): Node {
-  const steps = 'sections' in content ? content.sections.find((section) => section.kind === 'steps') : undefined
+  const steps = content.sections.find((section) => section.kind === 'steps')
   if (steps?.kind !== 'steps') return {}
   const recipeInstructions = steps.items.map(({ title, description }) => ({
     '@type': 'HowToStep',

@@ -1,4 +1,5 @@
 import { clingingWords } from '../../lib/languages/language-facts.ts'
+import { keepSpans } from './keep-spans.ts'
 
 const noBreak = '\u00a0'
 const unitAtStart = /^(?:°[CF]|%|[kmµ]?g|[kcm]?m|m?l|kcal|kJ|h|min)(?![\p{L}\d])/u
@@ -23,14 +24,16 @@ const wordReach = 9
 /**
  * Keeps on one line what belongs together: the thousands of a number (`1 250 000`), a number and its unit (`60 °C`), a number and the word that
  * it counts (`10 years`), a number and the sign that it follows, such as a norm (`ISO 22000`), a currency (`R$ 40`), the abbreviation of “number”
- * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), a word and its letter (`class A`), and a word and the dot that parts it from the next one.
+ * (`n.º 852`) or the name of a law (`Lei 13.709/2018`), a word and its letter (`class A`), a word and the dot that parts it from the next one, the numbers of a span (`9:00–18:30`), and those of a
+ * telephone number.
  * In some languages, words of one letter are no end of a line either.
  *
  * @param tag the BCP 47 tag of the text's language
  */
 export function withNoBreakSpaces(text: string, tag: string): string {
   const clinging = clingingWords(tag)
-  return clinging ? withOthers(text).replace(clinging, noBreak) : withOthers(text)
+  const kept = keepSpans(withOthers(text))
+  return clinging ? kept.replace(clinging, noBreak) : kept
 }
 
 function withOthers(text: string): string {

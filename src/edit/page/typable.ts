@@ -71,7 +71,7 @@ function findTypable(text: PageText, read: ReadWritten, isMarked = false): Typab
   return isShown || isMarked ? { path, node, written, element: element as HTMLElement } : undefined
 }
 
-/** A text without what pages add to it: spaces that break no line. */
+/** A text without what pages add to it: spaces that break no line, and joiners. */
 function withoutNoBreaks(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ')
+  return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 }

@@ -57,6 +57,31 @@ for (const [index, name] of names.entries()) {
 }
 
 for (const colorScheme of schemes) {
+  test(`what is said of a place that is open has the second colour, and of one that is closed that of other hours, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const colours: string[] = []
+    // Monday, when the company is open, and Sunday.
+    for (const now of ['2026-11-30T14:00Z', '2026-11-29T14:00Z']) {
+      await page.clock.setFixedTime(now)
+      await page.goto(`${site}/en/contact`)
+      await expect(page.locator('.open-now').first()).toHaveText(now.includes('30T') ? /^Open now/ : /^Closed/)
+      const shown = await page
+        .locator('.open-now')
+        .first()
+        .evaluate((line) => getComputedStyle(line).color)
+      colours.push(shown)
+    }
+    const hint = await page
+      .locator('.contact-info dt')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color)
+    expect(colours[1]).toBe(hint)
+    expect(colours[0]).not.toBe(hint)
+  })
+
   test(`the texts of a certificate stand out from its watermark, ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${site}/pt/servicos/treinamentos`)
