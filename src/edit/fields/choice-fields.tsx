@@ -113,6 +113,7 @@ function withToggled(chosen: readonly string[], name: string, options: readonly 
   return chosen.toSpliced(behind === -1 ? chosen.length : behind, 0, name)
 }
 
-function focus(element: HTMLElement | null): void {
+/** Gives a field the focus that the person has just asked for, also where it is there already. */
+export function focus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -86,6 +86,7 @@ export function FormField({
           selected={taken?.length}
           onType={() => {}}
           onMend={(mend) => void edit({ edits: [mend] })}
+          isNumber={as === 'number'}
           save={as === 'line' ? saveLine : saveNumber}
         />
       )

@@ -86,7 +86,9 @@ interface MendButtonProps {
 }
 
 /** The button that mends a problem which has only one right answer. */
-export function MendButton({ problem: { mend }, onMend }: MendButtonProps) {
+export function MendButton({ problem: { code, mend }, onMend }: MendButtonProps) {
   const { words } = useWords()
-  return mend && onMend ? <Button label={words.mend} onClick={() => onMend(mend)} /> : null
+  // Nothing is wrong there: somebody says that it is right.
+  const label = code === 'privacy-facts' ? words.publish.launch.isTrue : words.mend
+  return mend && onMend ? <Button label={label} onClick={() => onMend(mend)} /> : null
 }

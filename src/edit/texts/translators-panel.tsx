@@ -4,12 +4,13 @@ import { Icon } from '../icon.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
-import type { Draft, TakenFile } from '../protocol/translators.ts'
+import type { Draft, TakenFile, Told } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
 import { explainFailure } from '../state/editor-client.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { withoutCountry } from '../words/european.ts'
+import { sayProblem } from '../words/problem-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 const formats = ['xliff', 'xliff2', 'xlsx', 'po', 'csv'] as const
@@ -63,7 +64,9 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
           <Icon name="busy" /> {fill(say.reading, { file: reading })}
         </p>
       )}
-      {taken && <TakenReport taken={taken} nameOf={nameOf} onReadAs={(encoding) => void read(taken.file, encoding)} />}
+      {taken && (
+        <TakenReport {...{ taken, language, nameOf }} onReadAs={(encoding) => void read(taken.file, encoding)} />
+      )}
       {drafts.length > 0 && <DraftList drafts={drafts} nameOf={nameOf} onConfirm={(draft) => void confirm(draft)} />}
     </details>
   )
@@ -156,25 +159,39 @@ function ExportTools({
 /** What was taken from a file, row by row where something is to be said, and the encodings to choose from where several are possible. */
 function TakenReport({
   taken,
+  language,
   nameOf,
   onReadAs,
 }: {
   readonly taken: Taken
+  readonly language: string
   nameOf(path: Draft['path']): string
   onReadAs(encoding: string): void
 }) {
   const { words, fill } = useWords()
   const say = words.translators
+  const tell = (said: readonly Told[]) =>
+    said
+      .map((one) => ('say' in one ? fill(say.told[one.say], one.values ?? {}) : sayProblem(one.problem, language)))
+      .join(' ')
+  const absent = taken.absent?.map(nameOf)
   return (
     <div role="status">
-      <p>{taken.said.join(' ')}</p>
+      <p>{tell(taken.said)}</p>
+      {absent && (
+        <ul>
+          {absent.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
       {taken.readings?.map(({ encoding, example }) => (
         <Button label={fill(say.readAs, { example, encoding })} key={encoding} onClick={() => onReadAs(encoding)} />
       ))}
       <ul>
-        {taken.rows.map(({ row, path, text }) => (
+        {taken.rows.map(({ row, path, said }) => (
           <li key={row}>
-            <b>{`${fill(say.row, { row })} · ${nameOf(path)}`}</b> {text}
+            <b>{[fill(say.row, { row }), nameOf(path)].filter(Boolean).join(' · ')}</b> {tell(said)}
           </li>
         ))}
       </ul>
