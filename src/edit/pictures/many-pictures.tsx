@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { acceptPhotos } from '../../../schema/image-endings.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
+import { isTyping } from '../fields/typing.ts'
 import { Icon } from '../icon.tsx'
 import { isWithin } from '../paths/paths.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
@@ -116,6 +117,7 @@ export function ManyPictures({ state, client, path, dropped, edit, onOpenAmong }
       {added > 0 && (
         <Button
           label={words.pictures.sayEach}
+          ref={giveFocus}
           className="primary"
           onClick={() => {
             const texts = textsOfNew(state, list, added)
@@ -138,4 +140,9 @@ export function ManyPictures({ state, client, path, dropped, edit, onOpenAmong }
 function textsOfNew({ texts, value }: EditState, list: Path, count: number): EditState['texts'] {
   const from = ((valueAt(value, list) ?? []) as readonly unknown[]).length - count
   return texts.filter(({ path }) => isWithin(path, list) && Number(path[list.length]) >= from)
+}
+
+/** Gives the focus to what follows from choosing pictures, unless somebody writes meanwhile. */
+function giveFocus(button: HTMLElement | null): void {
+  if (!isTyping()) button?.focus()
 }

@@ -1,5 +1,6 @@
 import type { EditedProblem, EditState } from '../protocol/protocol.ts'
 import { sayInPortugal } from './european.ts'
+import { generalProblem } from './general-problem.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -112,6 +113,8 @@ export function sayProblems<State extends Pick<EditState, 'problems'>>(state: St
 /** What is said of a problem, in a language that the check may not speak. */
 export function sayProblem(problem: Pick<EditedProblem, 'code' | 'message' | 'values'>, language: string): string {
   const words = said[language]
+  if (problem.message === generalProblem.en)
+    return generalProblem[language as keyof typeof generalProblem] ?? problem.message
   if (words) return fillMessage(problem, words)
   return language === 'pt-PT' ? sayUnquoted(problem.message) : problem.message
 }
