@@ -1,5 +1,5 @@
 import { keyNames } from '../../../schema/key-names.ts'
-import { generalProblem } from '../../../src/edit/words/general-problem.ts'
+import { generalProblem } from '../../../src/edit/protocol/general-problem.ts'
 import type { Language } from '../../diagnostics/languages.ts'
 
 /** Words of those who write the file by hand: a sentence with one of them says nothing to others. */

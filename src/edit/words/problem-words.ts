@@ -1,6 +1,6 @@
+import { generalProblem } from '../protocol/general-problem.ts'
 import type { EditedProblem, EditState } from '../protocol/protocol.ts'
 import { sayInPortugal } from './european.ts'
-import { generalProblem } from './general-problem.ts'
 
 type Words = Readonly<Record<string, string>>
 
