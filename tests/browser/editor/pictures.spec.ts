@@ -109,7 +109,7 @@ test('a picture is added where there may be one, once it is said in each languag
   const card = page.getByRole('complementary')
   // It is one of the parts that an entry may have, in the words of the entry.
   const offered = card.locator('.add-parts')
-  await expect(offered.locator('button, label')).toHaveText([' Place', ' Picture'])
+  await expect(offered.locator('> button, .file-button')).toHaveText(['Picture', ' Web address'])
   await offered.getByLabel('Picture').setInputFiles(photo)
   const form = card.locator('form')
   await expect(form.getByRole('textbox')).toHaveCount(3)
