@@ -62,7 +62,7 @@ export const newCommand = command('new', {
     }
     const isAsking = given.name === undefined && io.isTerminal && process.stdin.isTTY
     const site = describeSite(isAsking ? await askAnswers(given, io) : given, io)
-    return startSite(site, { folder: resolve(to ?? folderName(site.name)), generator, isBare, isUnopened }, io)
+    return startSite(site, { folder: resolve(to ?? folderName(site)), generator, isBare, isUnopened }, io)
   },
 })
 
@@ -86,7 +86,7 @@ async function startSite(site: NewSite, { folder, generator, ...start }: StartOp
   const wrong = explainWrong(file, text, io)
   if (wrong !== undefined) return refuse(io, wrong)
   placeSite(folder, new Map([['logo.svg', logo], ...drawings, [configName, text]]), (staging) => {
-    if (generator) writeSiteFiles(staging, { name: folderName(site.name), generator })
+    if (generator) writeSiteFiles(staging, { name: folderName(site), generator })
     else writeFileSync(join(staging, '.gitignore'), `${madeBeside.join('\n')}\n`)
   })
   const config = generator ? '' : ` --config ${file}`

@@ -46,7 +46,7 @@ export function describeSite(
     if (trade === undefined && !isKnown(tag)) throw new WrongUsage(say.siteLanguage(tag, starterLanguages, trades))
     if (!localeEntry(tag)) throw new WrongUsage(say.partRefused({ refused: 'tag-wrong', value: tag, allowed: [] }))
   }
-  const host = `${folderName(name)}.example`
+  const host = `${folderName({ name, trade })}.example`
   const reached = { url: url ?? `https://www.${host}`, email: email ?? `contact@${host}` }
   return { name, languages: tags, trade, description, ...reached }
 }

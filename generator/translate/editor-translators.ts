@@ -1,14 +1,15 @@
-import { basename } from '#path'
 import { formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
-import { languages } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'
 import type { Translators } from '../edit/server/translators.ts'
-import { countAnswers, explainAnswer, firstIds } from './explain-answer.ts'
-import { explainFailure } from './explain-failure.ts'
+import { countAnswers } from './explain-answer.ts'
 import { LockKeeper } from './lock-keeper.ts'
+import { tellAnswer, tellFailure, tellUnreadable } from './tell-answers.ts'
 import { UnreadableFile } from './translation-unit.ts'
 import type { Translations } from './translations.ts'
+
+/** How many texts are named of which a file has no row. */
+const mostAbsent = 5
 
 /** The work with translators in the editor: the same as the command, but each import is one step that can be undone. */
 export function editorTranslators(
@@ -39,27 +40,30 @@ export function editorTranslators(
       return translations.makeFile(batch, known)
     },
     async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
-      const say = languages[language].translate
       try {
         const imported = await (await load()).importFile(sent, { language, encoding: named, ...(to !== '' && { to }) })
-        if ('failed' in imported)
-          return { rows: [], said: [explainFailure(imported, basename(file), say), say.nothingWritten] }
+        if ('failed' in imported) return { rows: [], said: tellFailure(imported) }
         const { answers, absent, encoding, answered } = imported
+        const { taken, confirmed, refused } = countAnswers(answers)
+        const rows = answers.flatMap((answer) => {
+          const said = tellAnswer(answer, language)
+          return said.length === 0 ? [] : [{ row: answer.row.row, path: answer.unit?.path ?? [], said, answer }]
+        })
+        const isRefused = ({ answer }: (typeof rows)[number]) => answer.what === 'refused'
         return {
           said: [
-            say.summary(countAnswers(answers)),
-            ...(encoding === undefined ? [] : [say.encoding(encoding)]),
-            ...(absent.length === 0 ? [] : [say.absent(absent.length, firstIds(absent))]),
+            { say: 'summary', values: { taken, refused } },
+            ...(confirmed === 0 ? [] : [{ say: 'right', values: { count: confirmed } } as const]),
+            ...(encoding === undefined ? [] : [{ say: 'encoding', values: { encoding } } as const]),
+            ...(absent.length === 0 ? [] : [{ say: 'absent', values: { count: absent.length } } as const]),
           ],
-          rows: answers.flatMap((answer) => {
-            const text = explainAnswer(answer, language)
-            return text === '' ? [] : [{ row: answer.row.row, path: answer.unit?.path ?? [], text }]
-          }),
+          ...(absent.length > 0 && { absent: absent.slice(0, mostAbsent).map(({ path }) => path) }),
+          rows: rows.sort((a, b) => Number(isRefused(b)) - Number(isRefused(a))).map(({ answer: _, ...told }) => told),
           ...(answered && { answered: Buffer.from(answered).toString('base64') }),
         }
       } catch (error) {
         if (!(error instanceof UnreadableFile)) throw error
-        const said = [say.unreadable[error.reason](sent.name, error.readings), say.nothingWritten]
+        const said = tellUnreadable(error.reason, sent.name)
         return { rows: [], said, ...(error.readings.length > 0 && { readings: error.readings }) }
       }
     },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
 import { newSite } from '../../generator/edit/new-site/new-site.ts'
 import { placeSite } from '../../generator/edit/welcome/place-site.ts'
+import { folderName, planSite } from '../../generator/edit/welcome/planned-site.ts'
 import { starterLanguages } from '../../generator/words/starter-words.ts'
 import { placeholder } from '../../schema/placeholder.ts'
 import { call, inFolder, quick, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
@@ -63,6 +64,21 @@ describe('a new site', () => {
       expect(text, tag).toMatch(new RegExp(`label:\n {6}${tag}: (?!${placeholder})`))
     }
   })
+})
+
+test.each([
+  ['Σκύλος & Γάτα', 'animals', 'animals'],
+  ['Φούρνος Golden', 'bakery', 'golden'],
+  ['ひまわり', undefined, 'site'],
+])('the folder and the sample addresses of %s, a site of the trade %s, are called %s', (name, trade, called) => {
+  expect(folderName({ name, trade })).toBe(called)
+  if (trade === undefined) return
+  const { text } = planSite(
+    { name, trade, country: 'GR', languages: ['el-GR'] },
+    { direction: undefined, logo: undefined, schema: '' },
+  )
+  expect(text).toContain(`url: https://www.${called}.example\n`)
+  expect(text).toContain(`el: "contact@${called}.example"\n`)
 })
 
 test('a folder that is there and empty is filled, not replaced: it may be a disk of its own, or all that the system lets us write', async () => {

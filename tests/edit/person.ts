@@ -92,7 +92,7 @@ export class Person {
   /** Chooses files: a click opens the window of the system, and another takes them. */
   async chooseFile(field: Seen, ...files: readonly GivenFile[]): Promise<void> {
     this.#actions += 2
-    await this.sees(`(${field}).labels[0]`)
+    await this.sees(`(${field})?.labels[0]`)
     await this.browser.read(`(() => {
       const field = ${field}
       field.files = ${transferOf({ files })}.files

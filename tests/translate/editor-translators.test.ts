@@ -22,8 +22,15 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   const table = translated(cellsOf(sent?.bytes ?? new Uint8Array()), { [title]: 'Neu', 'messages.services.step': 'x' })
   const file = { name: sent?.name ?? '', bytes: Buffer.from(csvOf(table)) }
   const taken = await translators.take(file, { to: '', language: 'pt' })
-  expect(taken.said).toEqual(['1 texto entrou, 0 anotados como certos, 1 não entraram.'])
-  expect(taken.rows.map(({ path }) => path.join('.'))).toEqual([title, 'messages.services.step'])
+  expect(taken.said).toEqual([{ say: 'summary', values: { taken: 1, refused: 1 } }])
+  // Nothing is said of the row that was taken as it is.
+  expect(taken.rows).toEqual([
+    {
+      row: expect.any(Number),
+      path: ['messages', 'services', 'step'],
+      said: [{ say: 'refused' }, { say: 'tags' }, { say: 'tagsMissing', values: { list: '"{{number}}"' } }],
+    },
+  ])
   expect(cellsOf(Buffer.from(taken.answered ?? '', 'base64'))[0]?.at(-1)).toBe('answer')
   expect(site.text).toContain('de: Neu')
 
@@ -44,7 +51,7 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   const sentBack = { name: 'texts.csv', bytes: Buffer.from(text, 'latin1') }
   expect(await translators.take(sentBack, { to: '', language: 'en' })).toMatchObject({
     rows: [],
-    said: [expect.stringContaining('more than one way'), 'Nothing was changed.'],
+    said: [{ say: 'encodings', values: { file: 'texts.csv' } }, { say: 'nothing' }],
     readings: [
       { encoding: 'windows-1252', example: 'CAFÉ' },
       { encoding: 'macintosh', example: 'CAF…' },
@@ -52,12 +59,14 @@ test('the editor sends out, takes in as one step that can be undone, and lists w
   })
   expect(site.text).toBe(before)
   const chosen = await translators.take(sentBack, { to: '', language: 'en', encoding: 'macintosh' })
-  expect(chosen.said).toContain('The file was saved as macintosh, and was read as such.')
+  expect(chosen.said).toContainEqual({ say: 'encoding', values: { encoding: 'macintosh' } })
+  expect(chosen.absent).toHaveLength(5)
+  expect(chosen.absent).toContainEqual(['pages', 'accueil', 'label'])
   expect(site.text).toContain('de: CAF…')
   await session.undo()
   const other = { name: 'texts.pdf', bytes: Buffer.from('x') }
   expect((await translators.take(other, { to: '', language: 'en' })).said).toEqual([
-    expect.stringContaining('not a file of texts'),
-    'Nothing was changed.',
+    { say: 'type', values: { file: 'texts.pdf' } },
+    { say: 'nothing' },
   ])
 })

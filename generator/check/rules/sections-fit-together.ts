@@ -1,11 +1,12 @@
 import type { LinkTarget } from '../../../schema/common.ts'
+import { fragmentPrefix } from '../../../schema/section-keys.ts'
 import type { Section } from '../../../schema/sections/section.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { isDivided } from '../../compile/site-sections.ts'
 import { nearest, unknownWord } from '../../diagnostics/nearest.ts'
 import { atKey, atParent, atValue, keyMissing, type Path } from '../../diagnostics/problem.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { fragmentPrefix, ownFragments } from '../../lib/markdown/markup-schema.ts'
+import { ownFragments } from '../../lib/markdown/markup-schema.ts'
 import { placePath } from '../../schema/walk.ts'
 import { listEntries } from './entries.ts'
 import {

@@ -1,4 +1,5 @@
 import { currentKinds } from '#kinds'
+import { freeSectionKey } from '../../../schema/section-keys.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { capitalize } from '../../../src/capitalize.ts'
@@ -57,7 +58,7 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
   const names = Object.keys(asMapping(sections))
   if (isReservedKey(name)) return { refused: 'name-wrong', value: String(name), allowed: [] } as const
   if (name !== undefined && names.includes(name)) return { refused: 'name-taken', value: name, allowed: names } as const
-  const key = name ?? freeName(kind, (one) => names.includes(one))
+  const key = name ?? freeSectionKey(kind, names)
   const example = currentKinds().find((own) => own.name === kind)?.example
   const begun = asMapping(newValue(sectionNode(), known, { kind, enabled: false }))
   const shown = asMapping(exampleValue(sectionNode(), { ...example, kind }, known))

@@ -1,4 +1,5 @@
 import { placeholder } from '../../../schema/placeholder.ts'
+import { currentDay } from '../../lib/days/current-day.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 
 /** What the configuration has that a new value can name. */
@@ -48,6 +49,8 @@ export function newValue(node: SchemaNode, known: Known, given: Readonly<Record<
   if (schema.type === 'boolean') return true
   if (schema.type === 'number') return schema.minimum ?? 1
   if (schema.form === 'currency' && known.currency !== undefined) return known.currency
+  // Nobody means the day of an example.
+  if (schema.format === 'date') return currentDay()
   if (schema.type === 'string') return fits(schema, readExample(schema)) ? readExample(schema) : known.name
   if (taken.tag && taken === node) return newValue(node, known, { [taken.tag]: [...taken.branches.keys()][0] })
   return sectionValue(taken, known, given)

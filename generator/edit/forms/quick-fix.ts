@@ -28,6 +28,8 @@ interface Given {
   readonly lines?: readonly string[]
   readonly locale?: string
   readonly messages?: readonly string[]
+  /** What a site does with data now. */
+  readonly now?: readonly string[]
 }
 
 type MakeFix = (found: Case) => SeenEdit | undefined
@@ -55,6 +57,10 @@ const certain: Readonly<Partial<Record<Code, MakeFix>>> = {
 const probable: Readonly<Partial<Record<Code, MakeFix>>> = {
   'ignore-unused': (found) => (found.given.suggestion ? undefined : removing(({ path }) => path.slice(0, 2))(found)),
   'words-missing': addWords,
+  'privacy-facts': ({ path, was, given }) =>
+    path.at(-1) === 'facts'
+      ? { do: 'set', path, was, value: given.now }
+      : { do: 'add', path: [...path, 'facts'], value: given.now },
   'validation-unused': removing(({ path }) => path),
   'category-unused': removing(({ path }) => path),
   'action-section': ({ path, given }) => ({ do: 'add', path: [...path.slice(0, -1), 'section'], value: given.section }),

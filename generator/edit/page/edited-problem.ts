@@ -21,17 +21,27 @@ export function editedProblem(
   { value, language }: { readonly value: unknown; readonly language: Language },
 ): EditedProblem {
   const { path, severity, code, range } = diagnostic
-  const { message, help } = composeMessage(diagnostic, language)
-  const isState = states.has(code)
   return {
     path,
     severity,
-    code,
+    ...sayProblem(diagnostic, language),
     line: range.start.line,
-    message: isState ? message : plainMessage(help ? `${message} ${help}` : message, language),
-    values: named.has(code) ? parameterTexts(diagnostic.parameters) : undefined,
-    isAcceptable: severity === 'warning' && !isState,
+    isAcceptable: severity === 'warning' && !states.has(code),
     fix: quickFixFor(diagnostic, value)?.edit as SentEdit | undefined,
+  }
+}
+
+/** What the editor says of a problem, in the words of a language. */
+export function sayProblem(
+  diagnostic: Diagnostic,
+  language: Language,
+): Pick<EditedProblem, 'code' | 'message' | 'values'> {
+  const { code, parameters } = diagnostic
+  const { message, help } = composeMessage(diagnostic, language)
+  return {
+    code,
+    message: states.has(code) ? message : plainMessage(help ? `${message} ${help}` : message, language),
+    values: named.has(code) ? parameterTexts(parameters) : undefined,
   }
 }
 

@@ -1,11 +1,6 @@
 import { nameOfKey } from '../../../schema/name-of-key.ts'
+import { generalProblem } from '../../../src/edit/protocol/general-problem.ts'
 import type { Language } from '../../diagnostics/languages.ts'
-
-/** The words in the place of a message that has no sentence for people who see no file. */
-const general: Readonly<Record<Language, string>> = {
-  en: 'Something does not fit here. Open it and choose again, or undo the last change.',
-  pt: 'Algo não combina aqui. Abra e escolha de novo, ou desfaça a última mudança.',
-}
 
 /** Words of those who write the file by hand: a sentence with one of them says nothing to others. */
 const technical =
@@ -21,7 +16,7 @@ export function plainMessage(message: string, language: Language): string {
     .replace(/"((?:[A-Za-z][\w-]*: ?)+)"/g, (_, keys: string) => keyPath(keys, language))
     .replace(/"([a-z]+(?:[A-Z]\w*)?)"/g, (whole, key: string) => quotedName(key, language) ?? whole)
   const plain = sentences(named).filter((sentence) => !technical.test(sentence))
-  return plain.length > 0 ? plain.join(' ') : general[language]
+  return plain.length > 0 ? plain.join(' ') : generalProblem[language]
 }
 
 function sentences(text: string): string[] {

@@ -9,9 +9,15 @@ import { countryFacts } from './country-facts.ts'
 /** The answers that the pages of a site are made of. */
 export type PlannedAnswers = WelcomeAnswers & Required<Pick<WelcomeAnswers, 'name' | 'trade' | 'country' | 'languages'>>
 
-/** The name of the folder of a site, by the name of its company. */
-export function folderName(name: string): string {
-  return slugify(name).replaceAll('/', '-') || 'site'
+/** The name of the folder of a site, by the name of its company. Where that has no Latin letters, it is the word of the trade. */
+export function folderName({
+  name = '',
+  trade,
+}: {
+  readonly name?: string
+  readonly trade?: string | undefined
+}): string {
+  return slugify(name).replaceAll('/', '-') || trade || 'site'
 }
 
 /** Whether enough is answered to show pages. */
@@ -34,7 +40,7 @@ interface Placed {
 export function planSite(answers: PlannedAnswers, { direction, logo, below = '', schema }: Placed): TradeSite {
   const { name, trade, country, languages } = answers
   const { town = '', phone = '', email = '' } = trimmed(answers.reach)
-  const host = `${folderName(name)}.example`
+  const host = `${folderName(answers)}.example`
   const own = {
     ...(town && { town }),
     ...(phone && { phone: completed(phone, country) }),

@@ -80,7 +80,7 @@ export class Welcome {
       step: this.#step,
       steps: this.#place.steps,
       directions: orderedDirections(answers.trade),
-      ...(this.#place.folder && { folder: this.#place.folder(folderName(answers.name ?? '')) }),
+      ...(this.#place.folder && { folder: this.#place.folder(folderName(answers)) }),
       ...(pictures !== undefined && { pictures }),
       ...(logo && { logoPicture: pictureData(join(this.#pictures.folder, configName), logo) }),
       ...(this.#address !== undefined && { made: this.#address }),
@@ -119,7 +119,7 @@ export class Welcome {
 
   async #makeNow(answers: Required<WelcomeAnswers>): Promise<string> {
     this.#step = 'writing'
-    const name = folderName(answers.name)
+    const name = folderName(answers)
     const own = answers.logo || undefined
     const logo = own ?? this.#place.logo
     const site = planSite(answers, { direction: answers.direction, logo, schema: this.#place.schema(name) })

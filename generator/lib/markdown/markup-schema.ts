@@ -1,7 +1,5 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize'
-
-/** The prefix of the ids that texts define (`<h2 id="prices">`), so that none is the same as an id of the layout. */
-export const fragmentPrefix = 'text-'
+import { fragmentPrefix } from '../../../schema/section-keys.ts'
 
 /** The parts that every page has: its top, and its content. Links to them stay as they are written. */
 export const ownFragments: readonly string[] = ['top', 'main']

@@ -15,6 +15,14 @@ export function HeldCard({ isHeld, children }: { readonly isHeld: boolean; reado
     else if (activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus()
   }, [isHeld])
 
+  // What opens begins at its head, wherever the one before it was scrolled to.
+  useLayoutEffect(() => {
+    const scrolled = card.current?.closest('aside')
+    if (!scrolled) return
+    scrolled.scrollTop = 0
+    if (card.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   return (
     <fieldset ref={card} className="held-card" role="none" disabled={isHeld}>
       {children}

@@ -31,6 +31,8 @@ interface PlaceCardProps extends EditorProps {
   onMoved(path: Path | undefined): void
   /** Called with an entry that was begun. */
   onBegun(path: Path): void
+  /** Opens one of several texts, through which the card leads on. */
+  onOpenAmong(path: Path, texts: readonly Path[]): void
   /** Told the tag of a language that was added. */
   onLanguage(tag: string): void
   /** Told where the text stands that says what a picture shows, and whether it was written of the picture before. */
@@ -54,6 +56,7 @@ export function PlaceCard(props: PlaceCardProps) {
     onOpen,
     onMoved,
     onBegun,
+    onOpenAmong,
     onLanguage,
     onPlaced,
     onKept,
@@ -64,7 +67,7 @@ export function PlaceCard(props: PlaceCardProps) {
   const own = ownPictures(state.pictures, path)
   /** Whether the card was opened for a picture, which then stands above all else. */
   const isForPicture = own.some((picture) => isSamePath(picture.path, focused.path))
-  const pictures = own.map((picture) => (
+  const drawPicture = (picture: EditedPicture, isOffered = false) => (
     <PictureTools
       key={pathKey(picture.path)}
       {...(own.length > 1 && { title: keyInWords(pictureKey(picture, path), language) })}
@@ -75,14 +78,16 @@ export function PlaceCard(props: PlaceCardProps) {
       edit={edit}
       onPlaced={(alt) => onPlaced(alt, picture.file !== undefined)}
       onKept={onKept}
+      offeredAs={isOffered ? keyInWords(pictureKey(picture, path), language) : undefined}
       dropped={undefined}
     />
-  ))
+  )
+  const isPlaced = ({ file }: EditedPicture) => file !== undefined
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
       <CardHead place={place} onClose={onClose} />
       <UpButton state={state} language={language} path={path} onOpen={onOpen} />
-      {isForPicture && pictures}
+      {isForPicture && own.map((picture) => drawPicture(picture))}
       {form !== undefined && (
         <FormMaker key={form} state={state} connection={connection} language={language} form={form} onOpen={onOpen} />
       )}
@@ -99,19 +104,26 @@ export function PlaceCard(props: PlaceCardProps) {
         isShown={(at) => !isMadeAbove(form, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
+        drawPictures={(isOffered) =>
+          isForPicture
+            ? []
+            : own
+                .filter((one) => !isPlaced(one))
+                .map((picture) => ({ key: pictureKey(picture, path), drawn: drawPicture(picture, isOffered) }))
+        }
       />
       {isSamePath(path, ['locales']) && (
         <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
       )}
-      {!isForPicture && pictures}
-      <ManyPictures state={state} client={client} path={path} edit={edit} dropped={undefined} />
+      {!isForPicture && own.filter(isPlaced).map((picture) => drawPicture(picture))}
+      <ManyPictures {...{ state, client, path, edit, onOpenAmong }} dropped={undefined} />
       <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} onCopied={onBegun} />
     </section>
   )
 }
 
 /** The key of a place under which it has a picture. */
-function pictureKey(picture: EditedPicture, place: Path): string {
+export function pictureKey(picture: EditedPicture, place: Path): string {
   return String(picture.path[place.length] ?? '')
 }
 

@@ -15,7 +15,7 @@ import { useSorting } from '../sorting/use-sorting.ts'
 import type { EditorClient } from '../state/editor-client.ts'
 import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
-import { AddEntry, AddParts } from './add-parts.tsx'
+import { AddEntry, AddParts, type OtherPart } from './add-parts.tsx'
 import { ElsewhereNote } from './elsewhere-note.tsx'
 import { layOutForm } from './lay-out-form.ts'
 import { OpenPart } from './open-part.tsx'
@@ -34,6 +34,8 @@ interface PlaceFormProps {
   readonly focused?: Picked | undefined
   /** What texts are written with, where they are written here; left out, each is opened in a card of its own. */
   readonly text?: TextOfForm | undefined
+  /** Draws the pictures that may be added, as buttons among others where `isOffered` is set. */
+  drawPictures?(isOffered: boolean): readonly OtherPart[]
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   /** Called with a place that was added, once it is in the file. */
@@ -54,6 +56,7 @@ export function PlaceForm(props: PlaceFormProps) {
 
 function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
   const { state, client, language, path, isShown = () => true, focused, text, edit, onOpen, onAdded, onBegun } = props
+  const { drawPictures } = props
   const { fill, words } = useWords()
   const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -160,6 +163,8 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
       <AddParts
         {...{ language, isWhole, partName }}
         parts={layout.addable}
+        order={form.order}
+        others={drawPictures?.(isWhole) ?? []}
         onAdd={(part) =>
           void edits.add(part, { order: form.order, isOpened: ['text', 'opened'].includes(chooseWay(part)) })
         }

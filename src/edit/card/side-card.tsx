@@ -43,6 +43,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     onOpen: workspace.openPlace,
     onMoved: workspace.follow,
     onBegun: workspace.openAdded,
+    onOpenAmong: workspace.openAmong,
     onKept: (file: string) => workspace.setNotice(fill(words.pictures.kept, { name: fileName(file) })),
     onClose() {
       // It may be about what was open.

@@ -8,15 +8,16 @@ import { usePathWords } from '../paths/use-path-words.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import type { EditorClient } from '../state/editor-client.ts'
+import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
 import { EarlierTexts } from './earlier-texts.tsx'
 import { ElsewhereNote } from './elsewhere-note.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { HelpText } from './help-text.tsx'
-import { UpButton } from './place-card.tsx'
+import { pictureKey, UpButton } from './place-card.tsx'
 import { PlaceForm, type TextOfForm } from './place-form.tsx'
 import { type Replaced, replacedBy } from './same-elsewhere.ts'
 import { TextBlock } from './text-block.tsx'
@@ -38,6 +39,8 @@ interface TextCardProps {
   onMoved(path: Path | undefined): void
   /** Told of an entry that was begun. */
   onBegun(path: Path): void
+  /** Opens one of several texts, through which the card leads on. */
+  onOpenAmong(path: Path, texts: readonly Path[]): void
   onClose(): void
   /** Opens another place. */
   onOpen(path: Path): void
@@ -56,7 +59,7 @@ interface TextCardProps {
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, stale, language, picked, locale, edit, client, dropped } = props
-  const { onType, onMoved, onBegun, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
+  const { onType, onMoved, onBegun, onOpenAmong, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
   const { words } = useWords()
   const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -89,7 +92,7 @@ export function TextCard(props: TextCardProps) {
 
   const pictured = ownPictures[0]?.path
 
-  const pictures = ownPictures.map((picture) => (
+  const drawPicture = (picture: EditedPicture, isOffered = false) => (
     <PictureTools
       key={pathKey(picture.path)}
       state={state}
@@ -98,9 +101,13 @@ export function TextCard(props: TextCardProps) {
       edit={edit}
       onPlaced={onPlaced}
       onKept={onKept}
+      offeredAs={isOffered ? keyInWords(pictureKey(picture, picture.owner), language) : undefined}
       dropped={picture === ownPictures[0] && !isForGallery ? dropped[0] : undefined}
     />
-  ))
+  )
+  /** Whether a picture that may be added is among the other parts of the entry that may be. */
+  const isOfForm = ({ file, owner }: EditedPicture) =>
+    isInForm && !isOfPicture && file === undefined && isSamePath(owner, entry)
 
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)} onPaste={paste}>
@@ -118,7 +125,7 @@ export function TextCard(props: TextCardProps) {
           <Button label={words.form.show} onClick={onShow} />
         </p>
       )}
-      {isOfPicture && pictures}
+      {isOfPicture && ownPictures.map((picture) => drawPicture(picture))}
       {isInForm ? (
         <>
           <UpButton state={state} language={language} onOpen={onOpen} path={entry} />
@@ -134,6 +141,12 @@ export function TextCard(props: TextCardProps) {
             text={text}
             focused={picked}
             onAdded={onMoved}
+            drawPictures={(isOffered) =>
+              ownPictures.filter(isOfForm).map((picture) => ({
+                key: pictureKey(picture, picture.owner),
+                drawn: drawPicture(picture, isOffered),
+              }))
+            }
           />
         </>
       ) : (
@@ -149,12 +162,13 @@ export function TextCard(props: TextCardProps) {
         </>
       )}
       <EarlierTexts key={pathKey(path)} state={state} client={client} path={path} edit={edit} language={language} />
-      {!isOfPicture && pictures}
+      {!isOfPicture && ownPictures.filter((one) => !isOfForm(one)).map((picture) => drawPicture(picture))}
       <ManyPictures
         state={state}
         client={client}
         path={path}
         edit={edit}
+        onOpenAmong={onOpenAmong}
         dropped={isForGallery ? dropped : undefined}
       />
       <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} />

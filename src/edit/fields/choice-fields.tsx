@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { EditedProblem, EditsAnswer } from '../protocol/protocol.ts'
 import { useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
+import { focusField } from './typed-ahead.ts'
 
 interface ChoiceProps<Value> {
   readonly label: string
@@ -41,16 +42,25 @@ export function SwitchField({ label, value, problems, isTaken, save }: ChoicePro
 }
 
 /** Some of several options, in their order; one is always left. */
-export function OptionsField({ label, value, problems, options, nameOption, save }: OptionsProps<readonly string[]>) {
+export function OptionsField({
+  label,
+  value,
+  problems,
+  isTaken,
+  options,
+  nameOption,
+  save,
+}: OptionsProps<readonly string[]>) {
   const id = useId()
   const { shown, change } = useDraft({ value, save })
   return (
     <fieldset className="field choices" aria-describedby={problems.length > 0 ? id : undefined}>
       <legend>{label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option} className="choice">
           <input
             type="checkbox"
+            ref={isTaken && index === 0 ? focus : undefined}
             checked={shown.includes(option)}
             disabled={shown.length === 1 && shown[0] === option}
             onChange={() => change(withToggled(shown, option, options))}
@@ -113,6 +123,7 @@ function withToggled(chosen: readonly string[], name: string, options: readonly 
   return chosen.toSpliced(behind === -1 ? chosen.length : behind, 0, name)
 }
 
-function focus(element: HTMLElement | null): void {
-  element?.focus()
+/** Gives a field the focus that the person has just asked for, also where it is there already. */
+export function focus(element: HTMLElement | null): void {
+  if (element) focusField(element)
 }

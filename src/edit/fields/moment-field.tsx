@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { EditedProblem, EditsAnswer } from '../protocol/protocol.ts'
-import { FieldProblems } from './choice-fields.tsx'
+import { FieldProblems, focus } from './choice-fields.tsx'
 
 interface MomentFieldProps {
   readonly label: string
@@ -22,8 +22,7 @@ export function MomentField({ label, input, value = '', problems, isTaken, save 
         id={id}
         type={input}
         value={text}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
-        autoFocus={isTaken}
+        ref={isTaken ? focus : undefined}
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => text !== '' && text !== value && void save(text)}

@@ -34,6 +34,8 @@ interface TextFieldProps {
   readonly problems: readonly EditedProblem[]
   /** What a formatted text may link to; left out where the text is plain. */
   readonly linked?: readonly LinkedPage[] | undefined
+  /** Whether it is a number, for which phones show digits. */
+  readonly isNumber?: boolean
   readonly children?: React.ReactNode
   /** Saves a text in the place of another one. */
   save(was: string | undefined, text: string): Promise<EditsAnswer>
@@ -51,7 +53,7 @@ function shownText(value: string | null | undefined): string {
 
 /** A text in one language. It is saved when typing pauses, and when the field is left; Escape brings back what was in the file. */
 export function TextField({ label, lang, value, caret, selected = 0, ...props }: TextFieldProps) {
-  const { linked, place, problems, children, save, onType, onEnter, onFix } = props
+  const { linked, place, problems, isNumber, children, save, onType, onEnter, onFix } = props
   const { words } = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -93,6 +95,7 @@ export function TextField({ label, lang, value, caret, selected = 0, ...props }:
         dir="auto"
         data-at={pathKey(place)}
         rows={1}
+        inputMode={isNumber ? 'decimal' : undefined}
         value={text}
         spellCheck
         aria-describedby={`${id}problems`}

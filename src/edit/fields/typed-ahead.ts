@@ -33,6 +33,8 @@ export function catchKeys(): void {
 export function focusField(element: HTMLElement, place?: () => void): void {
   const typed = endWait()
   element.focus()
+  // The card around it is still held: it gets the focus when that ends.
+  if (element.matches(':disabled')) owed = element
   place?.()
   // The form around it may still be on its way to the screen; no key can be pressed before that.
   queueMicrotask(() => typeAgain(typed))
@@ -40,8 +42,7 @@ export function focusField(element: HTMLElement, place?: () => void): void {
 
 /** Ends the wait where no field has come: the focus goes back to where it was. */
 export function releaseKeys(): void {
-  const isWaiting = from !== undefined && document.activeElement === catcher()
-  owed = isWaiting ? from : undefined
+  if (from !== undefined) owed = document.activeElement === catcher() ? from : undefined
   endWait()
   giveFocusBack()
 }

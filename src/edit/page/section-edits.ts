@@ -1,3 +1,4 @@
+import { freeSectionKey } from '../../../schema/section-keys.ts'
 import type { Path, SentEdit } from '../protocol/protocol.ts'
 
 /** A section of a page, and where it stands among the others. */
@@ -27,13 +28,11 @@ export function removeSection({ path, section }: PlacedSection): SentEdit {
 
 /** Puts a copy behind a section, hidden, without the name that an address has for it. */
 export function copySection({ path, section, index, keys }: PlacedSection): SentEdit {
-  const key = String(path.at(-1))
   const { kind, anchor, enabled, ...rest } = section
-  const free = [...keys, ''].map((_, at) => `${key}-${at + 2}`).find((name) => !keys.includes(name)) ?? key
   const behind = keys[index + 1]
   return {
     do: 'add',
-    path: [...path.slice(0, -1), free],
+    path: [...path.slice(0, -1), freeSectionKey(String(path.at(-1)), keys)],
     value: { kind, enabled: false, ...rest },
     ...(behind !== undefined && { before: behind }),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import { pathKey } from '../paths/paths.ts'
@@ -61,6 +61,14 @@ export function SectionsPanel(props: SectionsPanelProps) {
     if (done && sorting.list.current) focusRow(sorting.list.current, done)
   }, [done, sorting.list])
 
+  // Another page begins at its first section.
+  const panel = useRef<HTMLElement>(null)
+  const shown = useRef(page.key)
+  useEffect(() => {
+    if (shown.current !== page.key) panel.current?.closest('main')?.scrollTo({ top: 0 })
+    shown.current = page.key
+  }, [page.key])
+
   if (!page.place) return null
 
   async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
@@ -78,7 +86,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
 
   const kindName = (kind: string) => kindInWords(kind, language)
   return (
-    <section className="panel sections" aria-labelledby={`${id}title`}>
+    <section ref={panel} className="panel sections" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
       {own.enabled === false && (
         <p className="notice">

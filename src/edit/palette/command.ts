@@ -22,6 +22,8 @@ export type Command =
   | { readonly to: 'view'; readonly view: View }
   /** A part of a view, which has its name as `data-part`. */
   | { readonly to: 'part'; readonly view: View; readonly part: string }
+  /** The field of a text that a view has. */
+  | { readonly to: 'field'; readonly view: View; readonly path: Path }
   | { readonly to: 'picture'; readonly path: Path }
   | { readonly to: 'page'; readonly page: string }
   | { readonly to: 'switchOn'; readonly place: Path }

@@ -54,7 +54,14 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...['color', 'accent'].map(
       (part) => ({ goal: { to: 'part', view: 'look', part }, name: keyInWords(part, language) ?? part }) as const,
     ),
+    ...[words.look.direction, words.look.typefaces].map(
+      (name) => ({ goal: { to: 'view', view: 'look' }, name }) as const,
+    ),
     { goal: { to: 'part', view: 'contact', part: 'hours' }, name: words.contact.hours },
+    ...['phone', 'email', 'address'].map((key) => {
+      const goal = { to: 'field', view: 'contact', path: ['contactDetails', key] } as const
+      return { goal, name: keyInWords(key, language) ?? key, detail: words.contact.title }
+    }),
     ...listKinds().map(
       (kind) =>
         ({
@@ -108,8 +115,11 @@ export function searchPalette(
 ): PaletteItem[] {
   const sought = searchedText(wanted.trim())
   if (sought === '') return named.slice(0, most)
-  // At the beginning of a word only: "on" is no question.
-  const called = named.filter(({ name }) => ` ${searchedText(name)}`.includes(` ${sought}`))
+  // First at the beginning of a word: "on" is no question. A longer word may be part of another, as in German.
+  const begins = ({ name }: PaletteItem) => ` ${searchedText(name)}`.includes(` ${sought}`)
+  const isPart = (item: PaletteItem) =>
+    sought.length >= 4 && item.goal.to !== 'picture' && !begins(item) && searchedText(item.name).includes(sought)
+  const called = [...named.filter(begins), ...named.filter(isPart)]
   // Who seeks somebody's name wants the texts before the picture.
   const isBehind = ({ goal, name }: PaletteItem) => goal.to === 'picture' && !searchedText(name).startsWith(sought)
   const before = called.filter((item) => !isBehind(item))
@@ -142,7 +152,10 @@ function findTexts(state: EditState, sought: string) {
   return found.sort((a, b) => rank(a) - rank(b))
 }
 
-/** A text as it is searched: without regard to capitals, and to spaces that keep words together. */
+/** A text as it is searched, letter by letter: without regard to capitals, accents, and spaces that keep words together. */
 function searchedText(text: string): string {
-  return text.toLowerCase().replace(/\s/g, ' ')
+  return text
+    .toLowerCase()
+    .replace(/\s/g, ' ')
+    .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
 }

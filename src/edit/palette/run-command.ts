@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { pathKey } from '../paths/paths.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import type { View } from '../view.ts'
 import type { Command } from './command.ts'
@@ -21,6 +22,13 @@ export function runCommand(goal: Command, ways: Ways): void {
   if (goal.to === 'part') {
     flushSync(() => ways.show(goal.view))
     document.querySelector<HTMLElement>(`[data-part=${goal.part}] input:not([type=color])`)?.focus()
+  }
+  if (goal.to === 'field') {
+    flushSync(() => ways.show(goal.view))
+    // In one field, or in one for each language.
+    const at = pathKey(goal.path).slice(0, -1)
+    const fields = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea[data-at]')]
+    fields.find((field) => field.dataset.at?.startsWith(at))?.focus()
   }
   if (goal.to === 'picture') ways.leadTo(goal.path, { offset: 0, length: 0 })
   if (goal.to === 'page') ways.showPage(goal.page)

@@ -71,7 +71,7 @@ export function nameInWords(
       .join(' · ')
   }
   const place = referencePlaces(state)[names]
-  return (place && ownName(valueAt(state.value, [...place, key]), state.defaultLocale)) ?? key
+  return (place && ownName(valueAt(state.value, [...place, key]), state.defaultLocale)) ?? fileName(key)
 }
 
 /** Where the things stand that other places name by their keys. */

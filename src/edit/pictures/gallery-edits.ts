@@ -45,7 +45,8 @@ export function altFromName({ locales, value }: EditState, file: string): Readon
     .replace(/[-_]+/g, ' ')
     .trim()
   const isNamed =
-    /\p{L}{3,}/u.test(name) && !/^(?:img|dsc\w?|pxl|mvimg|p|image|photo|foto|screenshot|whatsapp\b.*)\s?\d*/i.test(name)
+    /\p{L}{3,}/u.test(name) &&
+    !/^(?:(?:img|dsc\w?|pxl|mvimg|p|image|photo|foto)(?:\s?\d.*)?$|(?:screenshot|whatsapp)\b)/i.test(name)
   const written = locales.filter(({ key }) => valueAt(value, ['locales', key, 'draft']) !== true)
   return Object.fromEntries(written.map(({ key }) => [key, isNamed ? name : placeholder]))
 }

@@ -1,6 +1,10 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { acceptPhotos } from '../../../schema/image-endings.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { Button } from '../button.tsx'
+import { isTyping } from '../fields/typing.ts'
 import { Icon } from '../icon.tsx'
+import { isWithin } from '../paths/paths.ts'
 import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
 import { type EditorClient, explainFailure } from '../state/editor-client.ts'
 import { useWords } from '../words/use-words.ts'
@@ -16,12 +20,16 @@ interface ManyPicturesProps {
   /** Files that were dropped or pasted elsewhere for it. */
   readonly dropped: readonly File[] | undefined
   edit(request: EditsRequest): Promise<EditsAnswer>
+  /** Opens one of several texts, through which the card leads on. */
+  onOpenAmong(path: Path, texts: readonly Path[]): void
 }
 
 /** Adds several pictures at once to the gallery that a place belongs to: by its button, by dropping or by pasting them. */
-export function ManyPictures({ state, client, path, dropped, edit }: ManyPicturesProps) {
+export function ManyPictures({ state, client, path, dropped, edit, onOpenAmong }: ManyPicturesProps) {
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
+  /** How many were added last. */
+  const [added, setAdded] = useState(0)
   const [isOver, setIsOver] = useState(false)
   const list = galleryAround(state, path)
   /** The file as it is once the pictures are there: texts may be written meanwhile. */
@@ -61,6 +69,7 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
     if (!list) return
     const answer = entries.length > 0 ? await edit({ edits: addToGallery(latest.current, list, entries) }) : undefined
     const said = answer && !('version' in answer) ? [...refused, words.conflict] : refused
+    setAdded(answer && 'version' in answer ? entries.length : 0)
     setTold([entries.length > 0 ? fill(words.pictures.added, { count: entries.length }) : '', ...said].join(' ').trim())
   }
 
@@ -105,6 +114,19 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
         <span className="field-note drop-hint">{words.pictures.dropMany}</span>
       </p>
       <p role="status">{told}</p>
+      {added > 0 && (
+        <Button
+          label={words.pictures.sayEach}
+          ref={giveFocus}
+          className="primary"
+          onClick={() => {
+            const texts = textsOfNew(state, list, added)
+            const [first] = texts.toSorted((a, b) => Number(b.missing.length > 0) - Number(a.missing.length > 0))
+            const paths = texts.map((text) => text.path)
+            if (first) onOpenAmong(first.path, paths)
+          }}
+        />
+      )}
       <UnplacedPictures
         client={client}
         version={`${state.version} ${told}`}
@@ -112,4 +134,15 @@ export function ManyPictures({ state, client, path, dropped, edit }: ManyPicture
       />
     </fieldset>
   )
+}
+
+/** The texts of the last entries of a list. */
+function textsOfNew({ texts, value }: EditState, list: Path, count: number): EditState['texts'] {
+  const from = ((valueAt(value, list) ?? []) as readonly unknown[]).length - count
+  return texts.filter(({ path }) => isWithin(path, list) && Number(path[list.length]) >= from)
+}
+
+/** Gives the focus to what follows from choosing pictures, unless somebody writes meanwhile. */
+function giveFocus(button: HTMLElement | null): void {
+  if (!isTyping()) button?.focus()
 }

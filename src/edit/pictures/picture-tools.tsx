@@ -4,6 +4,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { FocusField } from '../fields/focus-field.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
 import { endTyping, isTyping } from '../fields/typing.ts'
+import { Icon } from '../icon.tsx'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
 import { type EditorClient, explainFailure } from '../state/editor-client.ts'
@@ -18,6 +19,8 @@ interface PictureToolsProps {
   readonly picture: EditedPicture
   /** Its heading, where several stand in one view. */
   readonly title?: string
+  /** What it is called among the buttons of what may be added, where it is one of them until there is a file. */
+  readonly offeredAs?: string | undefined
   /** A file that was dropped on the page for it. */
   readonly dropped: File | undefined
   /** Whether it was gone to by the keyboard: its button takes the focus. */
@@ -38,6 +41,7 @@ export function PictureTools({
   client,
   picture,
   title,
+  offeredAs,
   dropped,
   isTaken,
   edit,
@@ -114,9 +118,13 @@ export function PictureTools({
     if (chosen) void take(chosen)
   }
 
+  const label = file === undefined ? words.pictures.add : words.pictures.replace
+  const isOffer = offeredAs !== undefined && told === '' && waiting === undefined
+
   return (
     <fieldset
       className="picture"
+      data-offer={isOffer || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -125,7 +133,7 @@ export function PictureTools({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <legend>{title === undefined ? words.pictures.title : <h3>{title}</h3>}</legend>
+      {!isOffer && <legend>{title === undefined ? (offeredAs ?? words.pictures.title) : <h3>{title}</h3>}</legend>}
       {src && !isPhoto && <img src={src} alt="" />}
       {src && isPhoto && (
         <FocusField
@@ -137,7 +145,8 @@ export function PictureTools({
       {file && <p className="field-note">{fileName(file)}</p>}
       <p className="row">
         <label className="file-button">
-          {file === undefined ? words.pictures.add : words.pictures.replace}
+          {isOffer && <Icon name="plus" />}
+          {isOffer ? offeredAs : label}
           <input
             ref={isTaken ? takeFocus : undefined}
             type="file"
@@ -150,7 +159,7 @@ export function PictureTools({
             }}
           />
         </label>
-        <span className="field-note drop-hint">{words.pictures.drop}</span>
+        {!isOffer && <span className="field-note drop-hint">{words.pictures.drop}</span>}
       </p>
       <p role="status">{told}</p>
       {waiting === undefined && (

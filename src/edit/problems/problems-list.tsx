@@ -86,7 +86,9 @@ interface FixButtonProps {
 }
 
 /** The button that fixes a problem which has only one right answer. */
-export function FixButton({ problem: { fix }, onFix }: FixButtonProps) {
+export function FixButton({ problem: { code, fix }, onFix }: FixButtonProps) {
   const { words } = useWords()
-  return fix && onFix ? <Button label={words.fix} onClick={() => onFix(fix)} /> : null
+  // Nothing is wrong there: somebody says that it is right.
+  const label = code === 'privacy-facts' ? words.publish.launch.isTrue : words.fix
+  return fix && onFix ? <Button label={label} onClick={() => onFix(fix)} /> : null
 }

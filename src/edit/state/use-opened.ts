@@ -5,8 +5,12 @@ import { isSamePath } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import type { EditorProps } from './editor-props.ts'
 
-/** Keeps which text or other place is open in the card, what is typed into it, and which files were dropped on it. */
-export function useOpened({ connection, state }: EditorProps, locale: string) {
+/**
+ * Keeps which text or other place is open in the card, what is typed into it, and which files were dropped on it.
+ *
+ * @param onOpen called when somebody opens a place
+ */
+export function useOpened({ connection, state }: EditorProps, locale: string, onOpen: () => void) {
   const [picked, setPicked] = useState<Picked>()
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
   const [dropped, setDropped] = useState<readonly File[]>([])
@@ -33,6 +37,7 @@ export function useOpened({ connection, state }: EditorProps, locale: string) {
     setIsStaged(false)
     setDropped([])
     setPicked(next)
+    if (next) onOpen()
   }
 
   return {

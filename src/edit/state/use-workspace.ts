@@ -39,7 +39,12 @@ export function useWorkspace(props: EditorProps) {
   // The chosen language may be gone: removed here, by a step back, or by another program.
   const locale = state.locales.some(({ key }) => key === chosen) ? chosen : state.defaultLocale
   const stale = useStaleTexts(connection.client, state.version)
-  const { among, isStaged, openNew, setIsStaged, ...opened } = useOpened(props, locale)
+  const { among, isStaged, openNew, setIsStaged, ...opened } = useOpened(
+    props,
+    locale,
+    // It was about what was open before, and is read by now.
+    () => setNotice(''),
+  )
   const { picked, open, openPlace } = opened
   const shownPage = state.pages.find(({ key }) => key === page)
   const hidden = useHiddenSection(state, picked?.path, shownPage?.place)

@@ -5,12 +5,13 @@ import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditState } from '../protocol/protocol.ts'
 import { acceptReturned, type FormatName, formatNames } from '../protocol/translation-formats.ts'
-import type { Draft, TakenFile } from '../protocol/translators.ts'
+import type { Draft, TakenFile, Told } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
 import { explainFailure } from '../state/editor-client.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { withoutCountry } from '../words/european.ts'
+import { sayProblem } from '../words/problem-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Sends texts to translators, takes them in, and lists what only a machine has read. */
@@ -63,7 +64,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
         </p>
       )}
       {taken && (
-        <TakenReport taken={taken} namePlace={namePlace} onReadAs={(encoding) => void read(taken.file, encoding)} />
+        <TakenReport {...{ taken, language, namePlace }} onReadAs={(encoding) => void read(taken.file, encoding)} />
       )}
       {drafts.length > 0 && (
         <DraftList drafts={drafts} namePlace={namePlace} onConfirm={(draft) => void confirm(draft)} />
@@ -159,25 +160,39 @@ function ExportTools({
 /** What was taken from a file, row by row where something is to be said, and the encodings to choose from where several are possible. */
 function TakenReport({
   taken,
+  language,
   namePlace,
   onReadAs,
 }: {
   readonly taken: Taken
+  readonly language: string
   namePlace(path: Draft['path']): string
   onReadAs(encoding: string): void
 }) {
   const { words, fill } = useWords()
   const say = words.translators
+  const tell = (said: readonly Told[]) =>
+    said
+      .map((one) => ('say' in one ? fill(say.told[one.say], one.values ?? {}) : sayProblem(one.problem, language)))
+      .join(' ')
+  const absent = taken.absent?.map(namePlace)
   return (
     <div role="status">
-      <p>{taken.said.join(' ')}</p>
+      <p>{tell(taken.said)}</p>
+      {absent && (
+        <ul>
+          {absent.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
       {taken.readings?.map(({ encoding, example }) => (
         <Button label={fill(say.readAs, { example, encoding })} key={encoding} onClick={() => onReadAs(encoding)} />
       ))}
       <ul>
-        {taken.rows.map(({ row, path, text }) => (
+        {taken.rows.map(({ row, path, said }) => (
           <li key={row}>
-            <b>{`${fill(say.row, { row })} · ${namePlace(path)}`}</b> {text}
+            <b>{[fill(say.row, { row }), namePlace(path)].filter(Boolean).join(' · ')}</b> {tell(said)}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { generalProblem } from '../protocol/general-problem.ts'
 import type { EditedProblem, EditState } from '../protocol/protocol.ts'
 import { sayInPortugal } from './european.ts'
 
@@ -21,7 +22,7 @@ const said: Readonly<Record<string, Words>> = {
     'description-repeated': 'Otra página tiene la misma descripción.',
     'page-unreachable': 'Ningún enlace lleva a esta página.',
     'privacy-facts':
-      'Nadie ha confirmado aún que lo que aquí se dice de los datos es cierto. Lea la página y ponga la fecha en “Revisado el”.',
+      'Nadie ha confirmado aún que lo que aquí se dice de los datos es cierto. Lea la página; si es así, confírmelo.',
     'entry-repeated':
       '“{value}” está dos veces. Si uno es una copia, escriba en él lo que debe decir; si sobra, quítelo.',
     'phone-form': 'Este número de teléfono no está completo. Con el prefijo del país tiene de 8 a 15 cifras.',
@@ -46,7 +47,7 @@ const said: Readonly<Record<string, Words>> = {
     'description-repeated': 'Une autre page a la même description.',
     'page-unreachable': 'Aucun lien ne mène à cette page.',
     'privacy-facts':
-      'Personne n’a encore confirmé que ce qui est dit ici des données est vrai. Lisez la page, puis indiquez la date sous « Relu le ».',
+      'Personne n’a encore confirmé que ce qui est dit ici des données est vrai. Lisez la page ; si c’est juste, confirmez-le.',
     'entry-repeated':
       '« {value} » s’y trouve deux fois. Si l’un est une copie, écrivez ce qu’il doit dire ; s’il est de trop, retirez-le.',
     'phone-form': 'Ce numéro de téléphone n’est pas complet. Avec l’indicatif du pays, il a de 8 à 15 chiffres.',
@@ -70,7 +71,7 @@ const said: Readonly<Record<string, Words>> = {
     'description-repeated': 'Eine andere Seite hat dieselbe Beschreibung.',
     'page-unreachable': 'Kein Link führt zu dieser Seite.',
     'privacy-facts':
-      'Niemand hat bisher bestätigt, dass stimmt, was hier über Daten steht. Lesen Sie die Seite, und tragen Sie bei „Geprüft am“ den Tag ein.',
+      'Niemand hat bisher bestätigt, dass stimmt, was hier über Daten steht. Lesen Sie die Seite; wenn es stimmt, bestätigen Sie es.',
     'entry-repeated':
       '„{value}“ steht hier zweimal. Ist einer eine Kopie, schreiben Sie, was er sagen soll; ist er zu viel, entfernen Sie ihn.',
     'phone-form': 'Diese Telefonnummer ist nicht vollständig. Mit der Vorwahl des Landes hat sie 8 bis 15 Ziffern.',
@@ -94,7 +95,7 @@ const said: Readonly<Record<string, Words>> = {
     'description-repeated': 'Un’altra pagina ha la stessa descrizione.',
     'page-unreachable': 'Nessun link porta a questa pagina.',
     'privacy-facts':
-      'Nessuno ha ancora confermato che sia vero ciò che qui si dice dei dati. Leggi la pagina e scrivi la data in “Riletto il”.',
+      'Nessuno ha ancora confermato che sia vero ciò che qui si dice dei dati. Leggi la pagina; se è così, confermalo.',
     'entry-repeated':
       '“{value}” è qui due volte. Se una voce è una copia, scrivi che cosa deve dire; se è di troppo, toglila.',
     'phone-form': 'Questo numero di telefono non è completo. Con il prefisso del paese ha da 8 a 15 cifre.',
@@ -104,10 +105,18 @@ const said: Readonly<Record<string, Words>> = {
 
 /** A state whose commonest problems are said in a language that the check does not speak. */
 export function sayProblems<State extends Pick<EditState, 'problems'>>(state: State, language: string): State {
+  if (!Object.hasOwn(said, language) && language !== 'pt-PT') return state
+  const problems = state.problems.map((problem) => ({ ...problem, message: sayProblem(problem, language) }))
+  return { ...state, problems }
+}
+
+/** What is said of a problem, in a language that the check may not speak. */
+export function sayProblem(problem: Pick<EditedProblem, 'code' | 'message' | 'values'>, language: string): string {
   const words = said[language]
-  if (!words && language !== 'pt-PT') return state
-  const say = (problem: EditedProblem) => (words ? sayProblem(problem, words) : sayUnquoted(problem.message))
-  return { ...state, problems: state.problems.map((problem) => ({ ...problem, message: say(problem) })) }
+  if (problem.message === generalProblem.en)
+    return generalProblem[language as keyof typeof generalProblem] ?? problem.message
+  if (words) return fillMessage(problem, words)
+  return language === 'pt-PT' ? sayUnquoted(problem.message) : problem.message
 }
 
 /** A message in the words of Portugal: what it quotes is the site's own. */
@@ -119,7 +128,10 @@ function sayUnquoted(message: string): string {
 }
 
 /** What the table says of a problem, with its values: what is between brackets, where its value is not empty. */
-function sayProblem({ code, message, values = {} }: EditedProblem, words: Words): string {
+function fillMessage(
+  { code, message, values = {} }: Pick<EditedProblem, 'code' | 'message' | 'values'>,
+  words: Words,
+): string {
   const whole = words[code]
   if (whole === undefined) return message
   const text = whole.replace(/\[([^[\]]*\{(\w+)\}[^[\]]*)\]/g, (_, part, key) => (values[key] ? part : ''))

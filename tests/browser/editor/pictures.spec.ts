@@ -107,7 +107,10 @@ test('a picture is added where there may be one, once it is said in each languag
   const frame = await site.open(page)
   await frame.getByText('The children still talk').click()
   const card = page.getByRole('complementary')
-  await card.getByLabel('Add a picture').setInputFiles(photo)
+  // It is one of the parts that an entry may have, in the words of the entry.
+  const offered = card.locator('.add-parts')
+  await expect(offered.locator('> button, .file-button')).toHaveText(['Picture', ' Web address'])
+  await offered.getByLabel('Picture').setInputFiles(photo)
   const form = card.locator('form')
   await expect(form.getByRole('textbox')).toHaveCount(3)
   await expect(form.getByRole('textbox').first()).toBeFocused()
@@ -129,17 +132,17 @@ test('a picture that is sent and not placed is kept, which is said, and offered 
   const frame = await site.open(page)
   await frame.getByText('The children still talk').click()
   const card = page.getByRole('complementary')
-  const send = async (name: string) => {
+  const send = async (name: string, label: string) => {
     const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a0' } })
       .jpeg()
       .toBuffer()
-    await card.getByLabel('Add a picture').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    await card.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   }
-  await send('Brass lamp.jpg')
+  await send('Brass lamp.jpg', 'Picture')
   await card.locator('form').getByRole('button', { name: 'Cancel' }).click()
   await expect(card.getByText('“brass-lamp.jpg” is kept, but on no page yet.')).toBeVisible()
   // The card is closed before anything is said of the picture.
-  await send('Olive jar.jpg')
+  await send('Olive jar.jpg', 'Add a picture')
   await expect(card.locator('form').getByRole('textbox').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('“olive-jar.jpg” is kept, but on no page yet.')).toBeVisible()

@@ -122,3 +122,17 @@ for (const { kind, before, list, typed, rows } of cases)
     // Nothing else was pressed.
     await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled()
   })
+
+test('a day that is added by keyboard is today, and takes the focus once it is there', async ({ page }) => {
+  await openSlowly(page)
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await page.locator('[data-kind=notice]').click()
+  const card = page.getByRole('complementary')
+  await expect(card.getByRole('textbox').first()).toBeFocused()
+  await card.getByText(/^More of “/).click()
+  await card.getByRole('button', { name: 'From', exact: true }).press('Enter')
+  await expect(card.getByLabel('From', { exact: true })).toBeFocused()
+  const today = new Date().toISOString().slice(0, 10)
+  await expect.poll(site.read).toContain(`        from: "${today}"\n`)
+  await expect(page.locator('#typed-ahead')).toBeHidden()
+})

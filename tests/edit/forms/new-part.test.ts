@@ -76,6 +76,10 @@ describe('where a part stands', () => {
     const { pages } = readValue(third) as { pages: Record<string, { sections: object }> }
     const { sections = {} } = pages['nos-prix'] ?? {}
     expect(Object.keys(sections)).toEqual(['opening', 'text', 'questions', 'questions-2', 'closing'])
+    // "text-2" could be a heading in a text.
+    const fourth = withPart({ what: 'section', kind: 'text', page: 'nos-prix' }, third)
+    expect(fourth).toContain('\n      text2:\n')
+    expect(codesOf(fourth)).toEqual(['part-unfinished'])
   })
 
   test('a section stands before the one that is named, also at the closing', () => {

@@ -1,3 +1,5 @@
+import type { ToldName } from '../../protocol/translators.ts'
+
 /** What the editor says of translators, in English. */
 export const translatorsEn = {
   title: 'Translators',
@@ -20,4 +22,49 @@ export const translatorsEn = {
   drafts: 'Translated by a machine, not reviewed yet',
   right: 'It is right',
   rightOf: 'It is right: {text}',
+  /** Of a file that came back, and of its rows. */
+  told: {
+    summary: '{taken} {taken:text|texts} imported, {refused} not imported.',
+    right: '{count} {count:translation|translations} noted as right.',
+    encoding: 'The file was saved as {encoding}, and was read as such.',
+    absent:
+      '{count} {count:text still to be translated is not in the file:|texts still to be translated are not in the file, such as:}',
+    nothing: 'Nothing was changed.',
+    errors: 'The site has mistakes. Fix them first, then import the file again.',
+    otherSite:
+      'Hardly any of the texts in this file are on this site: it belongs to another site, or to a much older version of this one.',
+    changedMeanwhile: 'The site was changed in the meantime. Import the file again.',
+    localeUnknown: 'The file is for a language that this site does not have: {name}. Add the language first.',
+    sameLocale: 'The file is for the first language of the site, which is not translated.',
+    empty: '“{file}” is empty.',
+    type: '“{file}” is not a file with texts for translators: their names end in .xlf, .xlsx, .po or .csv.',
+    broken: '“{file}” is damaged, perhaps cut off on the way. Ask for it again.',
+    columns:
+      '“{file}” lacks the first row with the names of the columns, or one of the columns. Ask for it with all of them.',
+    noLetters: 'The letters of “{file}” cannot be read. Ask for it as an Excel workbook, or saved as UTF-8.',
+    encodings: 'The letters of “{file}” can be read in more than one way. Choose the one that is right.',
+    languages: '“{file}” has translations into several languages. Ask for one file per language.',
+    size: '“{file}” is far larger than the texts of this site, and was not read. Import the file that was exported here.',
+    moved: 'Imported. The text stands in another place by now.',
+    like: 'Filled from row {row}, which has the same text to translate. Check whether it fits here too.',
+    numbers: 'Check the numbers: the text to translate has {missing}, the translation {extra}.',
+    numbersMissing: 'Check the numbers: the text to translate also has {missing}.',
+    refused: 'Not imported.',
+    unknown: 'The site has no such text. Rows that were added are ignored.',
+    unclear: 'This text stands in several places by now. Export a new file.',
+    'source-edited': 'The text to translate was changed after the export. It now says: {now}',
+    'changed-meanwhile': 'The translation was changed on the site after the export. It now says: {now}',
+    twice: 'Row {rows} has another translation of the same text. Keep one of them.',
+    swapped: 'This translation belongs to row {rows}. Perhaps only one column was sorted.',
+    tags: 'Everything that is not a word has to be as in the text to translate: bold and other marks, links, and what stands between {{ and }}.',
+    tagsMissing: 'Missing: {list}.',
+    tagsExtra: 'Too many: {list}.',
+    letters: 'Letters were lost when the file was saved. Ask for it as an Excel workbook, or saved as UTF-8.',
+    spreadsheet:
+      'The spreadsheet has changed this cell by itself: it said “{was}”. Format the column as text before typing.',
+    formula: 'The cell has a formula, “{text}”. Type the text itself.',
+    unfinished: 'It is marked as not finished.',
+    damaged: 'This row is damaged: which text is the translation cannot be told. Ask for it as an Excel workbook.',
+    place: 'This part of the site cannot be changed from here. Ask whoever looks after the site.',
+  } satisfies Readonly<Record<ToldName, string>>,
 }
