@@ -12,7 +12,7 @@ interface Span {
 /** What is said of a place: in words, and whether it is open. */
 interface OpenLine {
   readonly text: string
-  readonly isOpen: boolean
+  readonly isOpen?: true
 }
 
 const dayMinutes = 1440
@@ -63,5 +63,5 @@ export function openLine(
   if (!next) return undefined
   const dayName = next.day.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' })
   const text = next.from < dayMinutes ? words.today : words.day
-  return { text: text.replace('{{day}}', dayName).replace('{{time}}', next.opens), isOpen: false }
+  return { text: text.replace('{{day}}', dayName).replace('{{time}}', next.opens) }
 }

@@ -8,6 +8,6 @@ export function showOpen(): void {
     const line = openLine(hours, new Date(), document.documentElement.lang)
     element.hidden = !line
     element.textContent = line?.text ?? ''
-    element.toggleAttribute('data-open', line?.isOpen ?? false)
+    element.toggleAttribute('data-open', line?.isOpen === true)
   }
 }
