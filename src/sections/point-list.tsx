@@ -32,7 +32,8 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
   const List = isCounted ? 'ol' : 'ul'
   const wideBox = points.length === 3 ? thirdBox : columnBox
   const box = look === 'rows' || look === 'numbered' ? rowBox : wideBox
-  const titleClass = level === 2 ? 'point-title' : undefined
+  const usualClass = level === 2 ? 'point-title' : undefined
+  const titleClass = look === 'statements' ? 'eyebrow' : usualClass
   return (
     <List className={classes[look]}>
       {points.map(({ image, icon, title, text, action }) => (
@@ -42,7 +43,7 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
           ) : (
             icon && !isCounted && <Icon name={icon} />
           )}
-          <Title className={look === 'statements' ? 'eyebrow' : titleClass}>{title}</Title>
+          <Title className={titleClass}>{title}</Title>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}
         </li>
