@@ -1,6 +1,7 @@
+import type { NavGroup, NavLink } from '../src/content/shell-content.ts'
 import { useHome, useShell } from '../src/content/site-context.tsx'
 import { Layout } from '../src/layout/layout.tsx'
-import { listLinks, NavLinks } from '../src/layout/nav-links.tsx'
+import { NavLinks } from '../src/layout/nav-links.tsx'
 import { useMessages } from '../src/locale/use-messages.ts'
 import { TargetLink } from '../src/routing/target-link.tsx'
 
@@ -35,6 +36,10 @@ export function NotFoundPage() {
       </div>
     </Layout>
   )
+}
+
+function listLinks(entry: NavLink | NavGroup): readonly NavLink[] {
+  return 'entries' in entry ? entry.entries : [entry]
 }
 
 /** The line above the home page, on a site that leads there from an address that it does not have. */

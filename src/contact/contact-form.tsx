@@ -30,7 +30,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
   const messages = useMessages()
   const { t } = messages
   const { isNative, action, adds, returns } = form.deliver
-  const { element, values, shown, steps, fieldError, status, change, touch, submit, begin } = useContactForm(form)
+  const { element, values, shown, steps, error, status, change, touch, submit, begin } = useContactForm(form)
   const { subject, remove } = useSubject()
   const isSubmitting = status.state === 'submitting'
   const onSubmit = (event: SubmitEvent) => {
@@ -71,7 +71,7 @@ export function ContactForm({ form, startsNear }: ContactFormProps) {
               isShown={shown.includes(field)}
               isMarked={form.fields.length > 1}
               value={values[field.name]}
-              error={fieldError(field.name)}
+              error={error(field.name)}
               readOnly={isSubmitting}
               onChange={(event) => change(field.name, event)}
             />

@@ -130,7 +130,7 @@ export function useContactForm(form: FormContent) {
       /** Leads to the step before; undefined in the first one. */
       goBack: goBack(),
     },
-    fieldError: typed.fieldError,
+    error: typed.error,
     status,
     change,
     touch: () => session.current?.touch(form),

@@ -1,4 +1,4 @@
-import type { NavGroup, NavLink } from '../content/shell-content.ts'
+import type { NavLink } from '../content/shell-content.ts'
 import { usePage } from '../content/site-context.tsx'
 import { TargetLink } from '../routing/target-link.tsx'
 
@@ -20,11 +20,6 @@ export function NavLinks({ links, labelledBy }: NavLinksProps) {
       ))}
     </ul>
   )
-}
-
-/** The links of an entry of the menu: those of a group, or the entry itself. */
-export function listLinks(entry: NavLink | NavGroup): readonly NavLink[] {
-  return 'entries' in entry ? entry.entries : [entry]
 }
 
 /** A link of a menu, which is marked where the visitor is. */

@@ -1,5 +1,5 @@
+import type { NavGroup, NavLink } from '../content/shell-content.ts'
 import { useShell } from '../content/site-context.tsx'
-import { listLinks } from '../layout/nav-links.tsx'
 import { useMessages } from '../locale/use-messages.ts'
 import type { SearchPageProps } from '../sections/section-views.ts'
 import { ResultList } from './result-list.tsx'
@@ -27,4 +27,8 @@ export function SearchResultsPage(props: SearchPageProps) {
       )}
     </div>
   )
+}
+
+function listLinks(entry: NavLink | NavGroup): readonly NavLink[] {
+  return 'entries' in entry ? entry.entries : [entry]
 }

@@ -21,18 +21,18 @@ const classes = {
 } as const
 
 const rowBox = { aspectRatio: 1, narrow: 20, wide: 10, from: '48rem' }
-const columnBox = { aspectRatio: 4 / 3, narrow: 92, wide: 41, from: '46rem' }
-/** Three points stand side by side. */
-const thirdBox = { ...columnBox, wide: 26 }
+const columnBox = { aspectRatio: 4 / 3, narrow: 92, from: '46rem' }
 
 /** Points with a photo or an icon, a title and a text. A number takes the place of the icon. */
 export function PointList({ points, look, level = 3 }: PointListProps) {
   const Title = `h${level}` as const
   const isCounted = look === 'numbered' || look === 'numerals'
   const List = isCounted ? 'ol' : 'ul'
-  const wideBox = points.length === 3 ? thirdBox : columnBox
-  const box = look === 'rows' || look === 'numbered' ? rowBox : wideBox
-  const titleClass = level === 2 ? 'point-title' : undefined
+  // Three points stand side by side.
+  const wide = points.length === 3 ? 26 : 41
+  const box = look === 'rows' || look === 'numbered' ? rowBox : { ...columnBox, wide }
+  const usualClass = level === 2 ? 'point-title' : undefined
+  const titleClass = look === 'statements' ? 'eyebrow' : usualClass
   return (
     <List className={classes[look]}>
       {points.map(({ image, icon, title, text, action }) => (
@@ -42,7 +42,7 @@ export function PointList({ points, look, level = 3 }: PointListProps) {
           ) : (
             icon && !isCounted && <Icon name={icon} />
           )}
-          <Title className={look === 'statements' ? 'eyebrow' : titleClass}>{title}</Title>
+          <Title className={titleClass}>{title}</Title>
           <p>{text}</p>
           {action && <ActionLink className="text-link" action={action} />}
         </li>

@@ -34,7 +34,7 @@ export function useFormValues<Result>(
   return {
     values: withoutMark(formik.values),
     /** The error of a field: a key of `messages.contact.form.validation`. */
-    fieldError: (name: string) => formik.errors[mark + name],
+    error: (name: string) => formik.errors[mark + name],
     change: (name: string, { target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       void formik.setFieldValue(mark + name, controlValue(target))
     },
