@@ -9,20 +9,20 @@ import { applyLanguageOption, runInLanguage } from './run-in-language.ts'
 import { takeTrust } from './trust-kinds.ts'
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./check-command.ts')).checkCommand,
-  emit: async () => (await import('./emit-command.ts')).emitCommand,
-  build: async () => (await import('./build-command.ts')).buildCommand,
-  export: async () => (await import('./export-command.ts')).exportCommand,
-  preview: async () => (await import('./preview-command.ts')).previewCommand,
-  start: async () => (await import('./preview-command.ts')).startCommand,
-  dev: async () => (await import('./dev-command.ts')).devCommand,
-  new: async () => (await import('./new-command.ts')).newCommand,
-  add: async () => (await import('./add-command.ts')).addCommand,
-  translate: async () => (await import('./translate-command.ts')).translateCommand,
-  upgrade: async () => (await import('./upgrade-command.ts')).upgradeCommand,
-  reference: async () => (await import('./reference-command.ts')).referenceCommand,
-  fonts: async () => (await import('./fonts-command.ts')).fontsCommand,
-  edit: async () => (await import('./edit-command.ts')).editCommand,
+  check: async () => (await import('./commands/check-command.ts')).checkCommand,
+  emit: async () => (await import('./commands/emit-command.ts')).emitCommand,
+  build: async () => (await import('./commands/build-command.ts')).buildCommand,
+  export: async () => (await import('./commands/export-command.ts')).exportCommand,
+  preview: async () => (await import('./commands/preview-command.ts')).previewCommand,
+  start: async () => (await import('./commands/preview-command.ts')).startCommand,
+  dev: async () => (await import('./commands/dev-command.ts')).devCommand,
+  new: async () => (await import('./commands/new-command.ts')).newCommand,
+  add: async () => (await import('./commands/add-command.ts')).addCommand,
+  translate: async () => (await import('./commands/translate-command.ts')).translateCommand,
+  upgrade: async () => (await import('./commands/upgrade-command.ts')).upgradeCommand,
+  reference: async () => (await import('./commands/reference-command.ts')).referenceCommand,
+  fonts: async () => (await import('./commands/fonts-command.ts')).fontsCommand,
+  edit: async () => (await import('./commands/edit-command.ts')).editCommand,
 }
 
 const usage = `usage: ${Object.keys(commands).join(' | ')}  [--help] ${languageUsage} [${trustOption}]`

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { contentHash } from '../lib/content-hash.ts'
 import { readCached, writeCached, writeUnsealed } from '../lib/files/cache.ts'
+import { sourceVersion } from '../lib/packages/source-version.ts'
 import { listBranches, readBaseSchema, type SiteSchema, setSiteSchema, siteSchemaFile } from '../schema/site-schema.ts'
 import { loadKindTypes } from './kept-types.ts'
 import type { Kind } from './kind.ts'
@@ -63,9 +64,10 @@ function refuseName({ name, folder }: KindFiles, { definitions = {} }: SiteSchem
 
 /** Kinds that have not changed come from the cache. */
 function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
-  const base = contentHash(schema)
+  // Another version may refuse what this one takes.
+  const base = contentHash(sourceVersion(['generator/kinds']) + schema)
   const paths = new Map(
-    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([7, base, kind.name, ...kind.files]))}.json`]),
+    read.map((kind) => [kind.name, `kinds/${contentHash(JSON.stringify([base, kind.name, ...kind.files]))}.json`]),
   )
   const kept = new Map(
     read.flatMap(({ name }) => {

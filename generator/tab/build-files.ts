@@ -10,7 +10,7 @@ import { renderSources } from '../output/render-sources.ts'
 import { writeAssets, writeImages, writeRootFiles } from '../output/write-assets.ts'
 import { startSite } from '../prepare-site.ts'
 import { renderSite } from '../render/render-site.ts'
-import { loadMinifier } from './plain-css.ts'
+import { loadMinifier } from './ports/plain-css.ts'
 
 const silent: Progress = { step: async (_name, run) => run(() => {}) }
 

@@ -2,7 +2,7 @@ import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import type { ImportForKind, KindModule } from '../../src/kinds/kind-module.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { documentDefinition, listBranches, referredTo, type SiteSchema } from '../schema/site-schema.ts'
-import { workFolder } from './places.ts'
+import { workFolder } from './ports/places.ts'
 
 // What is of a kind whose code is not in the tab: it is kept as it is, and a note stands in its place.
 

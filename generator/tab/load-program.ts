@@ -2,9 +2,9 @@ import { Buffer } from 'buffer'
 import type { RepositoryPlace } from '../../src/edit/protocol/repository-address.ts'
 import type { BuiltKinds } from '../kinds/built-kinds.ts'
 import { appFile } from './app-file.ts'
-import { placeRemote, writeBytes } from './memory-files.ts'
-import { projectFile } from './places.ts'
-import { loadBuiltKinds } from './tab-kinds.ts'
+import { placeRemote, writeBytes } from './ports/memory-files.ts'
+import { projectFile } from './ports/places.ts'
+import { loadBuiltKinds } from './ports/tab-kinds.ts'
 import { importValidator, setValidators } from './validators.ts'
 
 /** What the generator reads of its own: texts, and the paths of larger files, which are fetched when they are read. */

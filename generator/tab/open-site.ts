@@ -26,8 +26,8 @@ import { HostedRepository } from './forges/hosted-repository.ts'
 import { currentAuthor, currentlyProposes, openForge } from './forges/open-repository.ts'
 import { originStore } from './forges/origin-store.ts'
 import { pathMerging } from './forges/path-merging.ts'
-import { filesBelow, readBytes, readText, removeFile, writeBytes } from './memory-files.ts'
-import { packedPart, workFolder } from './places.ts'
+import { filesBelow, readBytes, readText, removeFile, writeBytes } from './ports/memory-files.ts'
+import { packedPart, workFolder } from './ports/places.ts'
 import { siteFiles } from './site-store.ts'
 
 /** A site that is being edited in the tab. */

@@ -1,5 +1,5 @@
-import { filesBelow, onFileChange, readBytes, removeFile, writeBytes } from './memory-files.ts'
-import { workFolder } from './places.ts'
+import { filesBelow, onFileChange, readBytes, removeFile, writeBytes } from './ports/memory-files.ts'
+import { workFolder } from './ports/places.ts'
 
 // What a person types is kept in the browser at once: in its own files (OPFS), which survive a closed tab.
 

@@ -5,7 +5,7 @@ import type { Answers } from '../edit/server/find-answer.ts'
 import { LookPictures } from '../edit/welcome/look-pictures.ts'
 import { Welcome } from '../edit/welcome/welcome.ts'
 import { welcomeRequests } from '../edit/welcome/welcome-requests.ts'
-import { fileExists, readText, writeBytes } from './memory-files.ts'
+import { fileExists, readText, writeBytes } from './ports/memory-files.ts'
 import { answersFolder } from './site-store.ts'
 
 /** The welcome of a new site in the tab. */

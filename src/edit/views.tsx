@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactPanel } from './contact/contact-panel.tsx'
 import { type PageLook, PageView } from './page/page-view.tsx'
-import { SectionsPanel } from './page/sections-panel.tsx'
+import { SectionsPanel } from './page/sections/sections-panel.tsx'
 import { ProblemsPanel } from './problems/problems-panel.tsx'
 import { PublishPanel } from './publish/publish-panel.tsx'
 import { SeoPanel } from './site/seo-panel.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ConfigFile } from '../../generator/tab/kept-config-file.ts'
-import { fileExists, writeBytes } from '../../generator/tab/memory-files.ts'
+import { ConfigFile } from '../../generator/tab/ports/kept-config-file.ts'
+import { fileExists, writeBytes } from '../../generator/tab/ports/memory-files.ts'
 import { keepSite, replaceSite, siteFiles } from '../../generator/tab/site-store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { schemaValidator } from '../../generator/check/validate/schema-validator.ts'
 import { hashesOfKinds, isSameKind } from '../../generator/kinds/built-kinds.ts'
 import { listBranches, readBaseSchema, setSiteSchema } from '../../generator/schema/site-schema.ts'
-import { filesBelow, removeFile, writeBytes } from '../../generator/tab/memory-files.ts'
 import { withoutOpenParts } from '../../generator/tab/open-errors.ts'
-import { currentKinds, loadSiteKinds } from '../../generator/tab/tab-kinds.ts'
+import { filesBelow, removeFile, writeBytes } from '../../generator/tab/ports/memory-files.ts'
+import { currentKinds, loadSiteKinds } from '../../generator/tab/ports/tab-kinds.ts'
 
 const base = readBaseSchema()
 const checkBase = schemaValidator(base.schema, base.text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HostedRepository } from '../../generator/tab/forges/hosted-repository.ts'
 import { blobHash, type RepositoryOrigin } from '../../generator/tab/forges/origin.ts'
-import { readText, writeBytes } from '../../generator/tab/memory-files.ts'
+import { readText, writeBytes } from '../../generator/tab/ports/memory-files.ts'
 
 const name = 'site.config.yaml'
 const file = `/late/${name}`

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import * as files from '../../generator/tab/memory-files.ts'
-import { isWithin } from '../../generator/tab/places.ts'
-import { basename, dirname, extname, join, posix, relative, resolve } from '../../generator/tab/posix-path.ts'
-import { sha256, sha384 } from '../../generator/tab/sha2.ts'
+import * as files from '../../generator/tab/ports/memory-files.ts'
+import { isWithin } from '../../generator/tab/ports/places.ts'
+import { basename, dirname, extname, join, posix, relative, resolve } from '../../generator/tab/ports/posix-path.ts'
+import { sha256, sha384 } from '../../generator/tab/ports/sha2.ts'
 import { unzipSite, zipFiles } from '../../generator/tab/zip-files.ts'
 
 test('paths in the tab are those of other systems', () => {

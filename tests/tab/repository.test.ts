@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fileExists, writeBytes } from '../../generator/tab/memory-files.ts'
+import { fileExists, writeBytes } from '../../generator/tab/ports/memory-files.ts'
 import { type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { type GitHost, startGitHost } from './git-host.ts'
 import { openHostedSite } from './hosted-site.ts'

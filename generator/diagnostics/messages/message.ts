@@ -8,7 +8,7 @@
  *
  * Then a mistake that shows it goes into `tests/diagnostics/examples.ts`, and `npm run docs:config` writes its page.
  *
- * How to add a language: a folder like `en/`, and a line in `message-sets.ts`, which asks for one in `generator/tab/spoken-messages.ts`.
+ * How to add a language: a folder like `en/`, and a line in `message-sets.ts`, which asks for one in `generator/tab/ports/spoken-messages.ts`.
  */
 
 import type { OwnExamples } from '../own-examples.ts'

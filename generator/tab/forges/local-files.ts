@@ -1,7 +1,7 @@
 import { freeName } from '../../lib/files/free-name.ts'
-import { decodeText } from '../kept-config-file.ts'
-import { fileExists, readBytes, removeFile, writeBytes } from '../memory-files.ts'
-import { join } from '../posix-path.ts'
+import { decodeText } from '../ports/kept-config-file.ts'
+import { fileExists, readBytes, removeFile, writeBytes } from '../ports/memory-files.ts'
+import { join } from '../ports/posix-path.ts'
 import { blobHash } from './origin.ts'
 
 /** The files of the site in the tab, by their names. */

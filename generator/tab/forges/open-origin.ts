@@ -1,6 +1,6 @@
 import { editKeysFile } from '../../../src/edit/protocol/edit-keys.ts'
 import { lockName } from '../../lib/files/site-file-names.ts'
-import { decodeText } from '../kept-config-file.ts'
+import { decodeText } from '../ports/kept-config-file.ts'
 import { type Forge, ForgeRefused } from './forge.ts'
 import type { RepositoryOrigin } from './origin.ts'
 import { chooseSiteFiles, fetchFiles, findSiteFolder, listKinds } from './site-files.ts'

@@ -1,5 +1,5 @@
 import { Buffer } from 'buffer'
-import { fileExists, readText, writeBytes } from '../memory-files.ts'
+import { fileExists, readText, writeBytes } from '../ports/memory-files.ts'
 import { originFolder, siteKept } from '../site-store.ts'
 import type { OriginStore, RepositoryOrigin } from './origin.ts'
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'buffer'
 import { type EditKey, type EditKeys, editKeysFile, parseKeys } from '../../../src/edit/protocol/edit-keys.ts'
-import { fileExists, readText, removeFile, writeBytes } from '../memory-files.ts'
-import { workFolder } from '../places.ts'
+import { fileExists, readText, removeFile, writeBytes } from '../ports/memory-files.ts'
+import { workFolder } from '../ports/places.ts'
 
 const path = `${workFolder}/${editKeysFile}`
 

@@ -1,7 +1,7 @@
 import { loadText } from '#files'
 import { foldLetters } from '../../../src/strip-accents.ts'
-import { fileExists } from '../memory-files.ts'
-import { projectFile } from '../places.ts'
+import { fileExists } from '../ports/memory-files.ts'
+import { projectFile } from '../ports/places.ts'
 
 /** How many words a phrase has: five of 2,048 are 55 bits. */
 const wordsOfPhrase = 5

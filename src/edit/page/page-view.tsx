@@ -9,12 +9,12 @@ import { type Path, sectionParameter } from '../protocol/protocol.ts'
 import { showMessage } from '../state/message-state.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
-import { HiddenSection } from './hidden-section.tsx'
 import { findNumberAtPoint } from './number-at-point.ts'
 import { PageFrame } from './page-frame.tsx'
 import { pageTyping } from './page-typing.ts'
 import { picturesFor } from './pictures-for.ts'
-import { SectionTools } from './section-tools.tsx'
+import { HiddenSection } from './sections/hidden-section.tsx'
+import { SectionTools } from './sections/section-tools.tsx'
 
 /** How the page is shown. */
 export interface PageLook {
