@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { Replaced } from '../card/same-elsewhere.ts'
 import { isSectionLook, SectionLookField } from '../look/section-look.tsx'
@@ -13,7 +12,6 @@ import { FieldProblems, OptionsField, SelectField, SwitchField } from './choice-
 import { IconChoice } from './icon-choice.tsx'
 import { MomentField } from './moment-field.tsx'
 import { TextField } from './text-field.tsx'
-import { releaseKeys } from './typed-ahead.ts'
 
 interface FormFieldProps {
   readonly state: EditState
@@ -46,10 +44,6 @@ export function FormField({
   onReplaced,
 }: FormFieldProps) {
   const { words } = useWords()
-  // Whatever of it takes no focus has none to wait for.
-  useEffect(() => {
-    if (taken) releaseKeys()
-  }, [taken])
   const { path, as, options = [] } = part
   const value = valueAt(state.value, path)
   const line = value === undefined || value === null ? undefined : String(value)
