@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Scalar } from 'yaml'
+import { isMap, isScalar, type Node, type Scalar } from 'yaml'
 import { isEmptyNode } from '../../check/yaml/yaml-library.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { hasReservedKey, isReservedKey } from '../../lib/reserved-keys.ts'
@@ -10,7 +10,7 @@ import { planMove } from './plan-move.ts'
 import { planRemove } from './plan-remove.ts'
 import { planReplace } from './plan-replace.ts'
 import { planScalar } from './plan-scalar.ts'
-import { writeEntry, writeItem, writeKey } from './write-value.ts'
+import { writeEntry, writeInFlow, writeItem, writeKey } from './write-value.ts'
 import { type Collection, isCollection, segmentIndex, type YamlTree } from './yaml-tree.ts'
 
 /** The splices that make an edit. Throws `EditRefused` where there is no way to make it that leaves other lines alone. */
@@ -61,8 +61,17 @@ function planSet(tree: YamlTree, { path, value, order = [] }: Extract<Edit, { do
   const isText = typeof value !== 'object' || value === null
   if (isText && isScalar(node) && !isEmptyNode(node))
     return planScalar(tree, node, { value, inFlow: collection.flow === true })
-  if (collection.flow || (isCollection(node) && node.flow && isText)) throw new EditRefused('style')
+  if (collection.flow) return planFlowValue(tree, node, value)
+  if (isCollection(node) && node.flow && isText) throw new EditRefused('style')
   return planReplace(tree, { collection, index: entryIndex(collection, path), value })
+}
+
+/** Writes a value in the place of another one between brackets or braces, on one line. */
+function planFlowValue(tree: YamlTree, node: Node | null, value: unknown): Splice[] {
+  const [start, end] = (isScalar(node) || isCollection(node) ? node.range : undefined) ?? [0, 0]
+  const isPlain = end > start && !(node as Scalar).anchor && !(node as Scalar).tag
+  if (!isPlain || tree.text.slice(start, end).includes('\n')) throw new EditRefused('style')
+  return [{ start, end, text: writeInFlow(value) }]
 }
 
 /** Takes the only entry out of a list or mapping, which is written empty. */
