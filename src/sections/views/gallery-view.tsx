@@ -51,7 +51,7 @@ const boxes = {
 function photoBox(index: number, count: number): PhotoBox {
   const from = '48rem'
   if (count === 1) return { aspectRatio: 16 / 9, narrow: 92, wide: 84, from }
-  const inPairs = [0, 4, 2][count % 3] ?? 0
+  const inPairs = [0, 4, 2][count % 3] as number
   const isWhole = index === 0 && count % 2 === 1
   return { aspectRatio: 3 / 2, narrow: isWhole ? 92 : 45, wide: index < inPairs ? 42 : 27, from }
 }

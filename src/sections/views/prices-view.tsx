@@ -48,7 +48,7 @@ function TermSwitch({
 
 /** The marks of an item: signs, whose words screen readers say in their place. */
 function Marks({ marks }: Pick<ShownPrice, 'marks'>) {
-  if (!marks || marks.length === 0) return null
+  if (!marks?.length) return null
   return (
     <ul className="price-marks">
       {marks.map(({ sign, label }) => (
@@ -77,11 +77,12 @@ function Legend({ marks }: { readonly marks: readonly ShownMark[] }) {
 
 /** What an item costs: for each term, if there are two. */
 function Amounts({ price, currency, fromLabel, terms }: Omit<PricesProps, 'items'> & { readonly price: ShownPrice }) {
-  if (!terms || !price.other) return <PriceAmount price={price} currency={currency} fromLabel={fromLabel} />
+  const words = { currency, fromLabel }
+  if (!terms || !price.other) return <PriceAmount price={price} {...words} />
   return (
     <>
-      <PriceAmount price={price} currency={currency} fromLabel={fromLabel} term="first" />
-      <PriceAmount price={price.other} currency={currency} fromLabel={fromLabel} term="second" />
+      <PriceAmount price={price} {...words} term="first" />
+      <PriceAmount price={price.other} {...words} term="second" />
     </>
   )
 }
@@ -94,8 +95,9 @@ const classes = { plans: 'price-plans', list: 'price-list', menu: 'price-menu' }
 
 function PriceList({ look, items, ...section }: PricesProps & { readonly look: keyof typeof classes }) {
   const isPlans = look === 'plans'
-  const hasMarked = items.some(({ badge }) => badge)
-  const planButton = ({ badge }: (typeof items)[number]) => (hasMarked && !badge ? 'button button-quiet' : 'button')
+  // Beside a plan with a badge, the buttons of the others are quiet.
+  const quiet = items.some(({ badge }) => badge) ? 'button button-quiet' : 'button'
+  const usual = isPlans ? quiet : 'text-link'
   return (
     <ul className={classes[look]}>
       {items.map((price, index) => (
@@ -109,7 +111,7 @@ function PriceList({ look, items, ...section }: PricesProps & { readonly look: k
           {price.features && <CheckList items={price.features} />}
           {price.action && (
             <p className="actions">
-              <ActionLink className={isPlans ? planButton(price) : 'text-link'} action={price.action} />
+              <ActionLink className={isPlans && price.badge ? 'button' : usual} action={price.action} />
             </p>
           )}
         </li>
