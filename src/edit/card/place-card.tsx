@@ -104,18 +104,18 @@ export function PlaceCard(props: PlaceCardProps) {
         isShown={(at) => !isMadeAbove(form, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
+        placed={!isForPicture && own.filter(isPlaced).map((picture) => drawPicture(picture))}
         drawPictures={(isOffered) =>
           isForPicture
             ? []
             : own
-                .filter((one) => !isPlaced(one))
+                .filter((one) => !isOffered || !isPlaced(one))
                 .map((picture) => ({ key: pictureKey(picture, path), drawn: drawPicture(picture, isOffered) }))
         }
       />
       {isSamePath(path, ['locales']) && (
         <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
       )}
-      {!isForPicture && own.filter(isPlaced).map((picture) => drawPicture(picture))}
       <ManyPictures {...{ state, client, path, edit, onOpenAmong }} dropped={undefined} />
       <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} onCopied={onBegun} />
     </section>

@@ -34,7 +34,9 @@ interface PlaceFormProps {
   readonly focused?: Picked | undefined
   /** What texts are written with, where they are written here; left out, each is opened in a card of its own. */
   readonly text?: TextOfForm | undefined
-  /** Draws the pictures that may be added, as buttons among others where `isOffered` is set. */
+  /** The pictures that are there: they follow a form that is written in one piece. */
+  readonly placed?: ReactNode
+  /** Draws the pictures that may be added, as buttons among others where `isOffered` is set; else all pictures, in their order. */
   drawPictures?(isOffered: boolean): readonly OtherPart[]
   edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
@@ -56,7 +58,7 @@ export function PlaceForm(props: PlaceFormProps) {
 
 function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
   const { state, client, language, path, isShown = () => true, focused, text, edit, onOpen, onAdded, onBegun } = props
-  const { drawPictures } = props
+  const { placed, drawPictures } = props
   const { fill, words } = useWords()
   const inWords = usePathWords(state, language)
   const [replaced, setReplaced] = useState<Replaced>()
@@ -169,6 +171,7 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
           void edits.add(part, { order: form.order, isOpened: ['text', 'opened'].includes(chooseWay(part)) })
         }
       />
+      {isWhole && placed}
     </div>
   )
 }
