@@ -8,7 +8,7 @@ export function once<Result>(make: () => Result): () => Result {
 }
 
 /**
- * Memoizes the last results of a function, by their arguments.
+ * Memoizes the last results of a function, by their arguments. A promise that is rejected is not kept: the next call tries again.
  *
  * @param keyOf what tells two arguments apart, where it is not their identity
  */
@@ -23,6 +23,7 @@ export function memoizeLast<Argument, Result>(
     const result = kept.has(key) ? (kept.get(key) as Result) : compute(argument)
     kept.delete(key)
     kept.set(key, result)
+    if (result instanceof Promise) result.catch(() => kept.delete(key))
     for (const oldest of [...kept.keys()].slice(0, -count)) kept.delete(oldest)
     return result
   }

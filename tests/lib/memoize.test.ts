@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { checkSource } from '../../generator/check/check-file.ts'
+import { memoizeLast } from '../../generator/lib/memoize.ts'
 import { thirdSite } from '../site/command.ts'
 
 /** Edits of a text, such as somebody makes one after the other: each leaves most of it as it was. */
@@ -26,4 +27,25 @@ test('a check that follows others says the same as the first of a process', asyn
     const fresh = await import('../../generator/check/check-file.ts')
     expect(diagnostics).toEqual(fresh.checkSource(source).diagnostics)
   }
+})
+
+test('of the last results, told apart by a key, one that failed is made again', async () => {
+  let calls = 0
+  const draw = memoizeLast(
+    2,
+    async ({ name }: { readonly name: string }) => {
+      calls++
+      if (calls === 1) throw new Error('the disk is full')
+      return name
+    },
+    ({ name }) => name,
+  )
+  await expect(draw({ name: 'a' })).rejects.toThrow('full')
+  expect(await draw({ name: 'a' })).toBe('a')
+  expect(await draw({ name: 'a' })).toBe('a')
+  expect(calls).toBe(2)
+  await draw({ name: 'b' })
+  await draw({ name: 'c' })
+  await draw({ name: 'a' })
+  expect(calls).toBe(5)
 })
