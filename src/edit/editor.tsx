@@ -6,7 +6,7 @@ import { KeyCatcher } from './fields/key-catcher.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
-import type { EditorProps } from './state/editor-props.ts'
+import { useOpenFile } from './state/open-file.ts'
 import { useWorkspace, type Workspace } from './state/use-workspace.ts'
 import { TopBar } from './top-bar.tsx'
 import { views } from './views.tsx'
@@ -21,14 +21,16 @@ function cardSize(workspace: Workspace, words: EditorWords): 'open' | 'slim' | '
 }
 
 /** The editor of one file. */
-export function Editor(props: EditorProps) {
+export function Editor() {
   const { words } = useWords()
-  const workspace = useWorkspace(props)
+  const file = useOpenFile()
+  const workspace = useWorkspace()
   const [isPhone, setIsPhone] = useState(false)
   const [clickEdits, setClickEdits] = useState(true)
-  const { state, connection, view, notice } = workspace
+  const { state, gone, isHeld } = file
+  const { view, notice } = workspace
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, workspace))
+  const onKey = useEffectEvent((event: KeyboardEvent) => pressKey(event, workspace, file))
 
   useEffect(() => {
     const controller = new AbortController()
@@ -51,9 +53,9 @@ export function Editor(props: EditorProps) {
         onClickEdits={setClickEdits}
       />
       <div className="notices">
-        {connection.gone && (
+        {gone && (
           <p className="notice stopped" role="alert">
-            {connection.gone === 'noServer' ? words.noServer : words.otherToken}
+            {gone === 'noServer' ? words.noServer : words.otherToken}
           </p>
         )}
         {notice && (
@@ -62,14 +64,9 @@ export function Editor(props: EditorProps) {
           </p>
         )}
       </div>
-      <KeyCatcher isHeld={connection.isHeld} />
+      <KeyCatcher isHeld={isHeld} />
       <ViewRail workspace={workspace} />
-      <CommandPalette
-        {...workspace}
-        isOpen={workspace.isGoing}
-        onClose={() => workspace.setIsGoing(false)}
-        onGo={workspace.go}
-      />
+      <CommandPalette isOpen={workspace.isGoing} onClose={() => workspace.setIsGoing(false)} onGo={workspace.go} />
       <main tabIndex={-1}>
         {views[view](workspace, { isPhone, clickEdits })}
         {view === 'page' && !state.isShown && (

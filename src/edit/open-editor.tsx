@@ -4,6 +4,7 @@ import { Editor } from './editor.tsx'
 import { Icon } from './icon.tsx'
 import { Opening } from './opening.tsx'
 import { RepairPanel } from './problems/repair-panel.tsx'
+import { OpenFileContext } from './state/open-file.ts'
 import { useEditor } from './state/use-editor.ts'
 import { editorLanguage, loadWords, useWords, WordsContext } from './words/use-words.ts'
 
@@ -21,7 +22,12 @@ function EditorPage({ language }: { readonly language: string }) {
   }
   if (broken) return <RepairPanel connection={connection} broken={broken} language={language} />
   // A large site takes seconds to read.
-  return state ? <Editor connection={connection} state={state} language={language} /> : <Opening text={words.opening} />
+  if (!state) return <Opening text={words.opening} />
+  return (
+    <OpenFileContext value={{ ...connection, state, language }}>
+      <Editor />
+    </OpenFileContext>
+  )
 }
 
 /** Opens the editor in its place in the page. */

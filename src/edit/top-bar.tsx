@@ -3,6 +3,7 @@ import { PagePicker } from './bar/page-picker.tsx'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { PageLook } from './page/page-view.tsx'
+import { useOpenFile } from './state/open-file.ts'
 import type { SaveStatus } from './state/use-changes.ts'
 import type { Workspace } from './state/use-workspace.ts'
 import type { View } from './view.ts'
@@ -34,7 +35,8 @@ function worstSeverity(errors: number, warnings: number): 'error' | 'warning' | 
 
 /** The page that is shown, in which language and how; undo and redo; whether everything is saved, and how many problems there are. */
 export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }: TopBarProps) {
-  const { state, connection, view, setView } = workspace
+  const { state, status } = useOpenFile()
+  const { view, setView } = workspace
   const { words, fill } = useWords()
   const errors = state.problems.filter(({ severity }) => severity === 'error').length
   const warnings = state.problems.length - errors
@@ -81,9 +83,9 @@ export function TopBar({ workspace, isPhone, clickEdits, onPhone, onClickEdits }
         )}
       </div>
       <div className="status">
-        <span role="status" className="save-state" data-status={connection.status} title={words[connection.status]}>
-          <Icon name={statusIcons[connection.status]} />
-          <span>{words[connection.status]}</span>
+        <span role="status" className="save-state" data-status={status} title={words[status]}>
+          <Icon name={statusIcons[status]} />
+          <span>{words[status]}</span>
         </span>
         <button
           type="button"

@@ -18,29 +18,37 @@ export const views: Readonly<Record<View, (workspace: Workspace, look: PageLook)
   sections: ({ shownPage, ...workspace }) =>
     shownPage && (
       <SectionsPanel
-        {...workspace}
         page={shownPage}
+        address={workspace.address}
+        begun={workspace.begun}
         onTexts={workspace.openAdded}
         onPlace={workspace.openPlace}
         onAdded={workspace.showAdded}
       />
     ),
-  texts: ({ picked, ...workspace }) => (
+  texts: (workspace) => (
     <TextsGrid
-      {...workspace}
       key={workspace.filter}
+      namePlace={workspace.namePlace}
+      stale={workspace.stale}
       startWith={workspace.filter}
-      open={picked?.path}
+      open={workspace.picked?.path}
       onLanguage={workspace.beginLanguage}
       onOpen={workspace.openAmong}
     />
   ),
   found: ({ shownPage, ...workspace }) =>
-    shownPage && <SeoPanel {...workspace} key={workspace.address} page={shownPage} onOpen={workspace.openPlace} />,
+    shownPage && (
+      <SeoPanel key={workspace.address} page={shownPage} address={workspace.address} onOpen={workspace.openPlace} />
+    ),
   contact: (workspace) => <ContactPanel workspace={workspace} />,
   site: (workspace) => <SitePanel workspace={workspace} />,
   problems: (workspace) => <ProblemsPanel workspace={workspace} />,
   publish: (workspace) => (
-    <PublishPanel {...workspace} onProblems={() => workspace.setView('problems')} onOpen={workspace.leadTo} />
+    <PublishPanel
+      namePlace={workspace.namePlace}
+      onProblems={() => workspace.setView('problems')}
+      onOpen={workspace.leadTo}
+    />
   ),
 }

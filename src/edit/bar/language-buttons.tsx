@@ -1,9 +1,11 @@
 import { Button } from '../button.tsx'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** The languages of the site, of which one is shown. */
-export function LanguageButtons({ workspace: { state, locale, setLocale } }: { readonly workspace: Workspace }) {
+export function LanguageButtons({ workspace: { locale, setLocale } }: { readonly workspace: Workspace }) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   if (state.locales.length < 2) return null
   return (

@@ -4,6 +4,7 @@ import { listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedPage, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { groupPages, pageName } from './page-groups.ts'
@@ -23,7 +24,7 @@ export function PageMenu({ workspace, onClose }: PageMenuProps) {
   const { words } = useWords()
   const [typed, setTyped] = useState('')
   const [isSorted, setIsSorted] = useState(false)
-  const { state, language } = workspace
+  const { state, language } = useOpenFile()
   const wanted = typed.trim().toLowerCase()
   const groups = groupPages(state, wanted)
   const hasLists = listsOfPages(state).length > 1
@@ -44,7 +45,7 @@ export function PageMenu({ workspace, onClose }: PageMenuProps) {
         <section key={list ? pathKey(list) : ''} aria-label={list ? listName(list) : words.pages}>
           {list && hasLists && <h2>{listName(list)}</h2>}
           {list && isSorted ? (
-            <PageOrder workspace={workspace} list={list} namePage={(page) => pageName(state, page)} />
+            <PageOrder list={list} namePage={(page) => pageName(state, page)} />
           ) : (
             <ul>
               {pages.map((page) => (
@@ -78,7 +79,7 @@ export function PageMenu({ workspace, onClose }: PageMenuProps) {
 
 function PageItem({ page, workspace, onClose }: PageMenuProps & { readonly page: EditedPage }) {
   const { words } = useWords()
-  const { state } = workspace
+  const { state } = useOpenFile()
   return (
     <li>
       <button
@@ -90,7 +91,7 @@ function PageItem({ page, workspace, onClose }: PageMenuProps & { readonly page:
           workspace.showPage(page.key)
         }}
       >
-        <PageThumbnail state={state} page={page} />
+        <PageThumbnail page={page} />
         <span>{pageName(state, page)}</span>
         {Object.keys(page.paths).length === 0 && <span className="field-note">{words.parts.hidden}</span>}
       </button>

@@ -4,26 +4,26 @@ import { Icon } from '../icon.tsx'
 import type { EditedPage, Path } from '../protocol/protocol.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
 import { useSorting } from '../sorting/use-sorting.ts'
-import type { Workspace } from '../state/use-workspace.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { pageOrderEdits } from './page-order-edits.ts'
 import { PageThumbnail } from './page-thumbnail.tsx'
 
 interface PageOrderProps {
-  readonly workspace: Workspace
   readonly list: Path
   namePage(page: EditedPage): string
 }
 
 /** The pages of a list, one below the other: dragged by their handles, or moved by the arrows. */
-export function PageOrder({ workspace: { state, connection }, list, namePage }: PageOrderProps) {
+export function PageOrder({ list, namePage }: PageOrderProps) {
+  const { state, edit } = useOpenFile()
   const { words, fill } = useWords()
   const [said, setSaid] = useState('')
   const pressed = useRef<{ readonly key: string; readonly by: number }>(undefined)
   const keys = Object.keys((valueAt(state.value, list) ?? {}) as object)
   const order = keys.join()
   const move = async (from: number, to: number) =>
-    'version' in (await connection.edit({ edits: pageOrderEdits(state.value, list, { from, to }) }))
+    'version' in (await edit({ edits: pageOrderEdits(state.value, list, { from, to }) }))
   const sorting = useSorting<HTMLOListElement>({ order, count: keys.length, onMove: move, onSay: setSaid })
 
   // The focus stays with the page that was moved, on the other arrow where it has come to an end.
@@ -55,7 +55,7 @@ export function PageOrder({ workspace: { state, connection }, list, namePage }: 
           return (
             <li key={key} data-row={key} {...sorting.row(index)}>
               <SortHandle sorting={sorting} index={index} name={name} />
-              {page && <PageThumbnail state={state} page={page} />}
+              {page && <PageThumbnail page={page} />}
               <span className="one-line">{name}</span>
               {([-1, 1] as const).map((by) => (
                 <button

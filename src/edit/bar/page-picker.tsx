@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguageButtons } from './language-buttons.tsx'
@@ -12,7 +13,8 @@ export function PagePicker({ workspace }: { readonly workspace: Workspace }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { state, shownPage } = workspace
+  const { state } = useOpenFile()
+  const { shownPage } = workspace
   const name = pageName(state, shownPage)
   const close = useCallback(() => panel.current?.hidePopover(), [])
 

@@ -1,5 +1,6 @@
 import { valueAt } from '../../../schema/value-at.ts'
-import type { EditedPage, EditState } from '../protocol/protocol.ts'
+import type { EditedPage } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 
 /** How a section looks from afar. */
 type Outline = 'opening' | 'lines' | 'tiles' | 'rows' | 'halves' | 'picture' | 'band'
@@ -50,7 +51,8 @@ const shapes: Readonly<Record<Outline, { readonly height: number; readonly soft:
 const height = 60
 
 /** A page from afar, drawn from the sections that it has. */
-export function PageThumbnail({ state, page }: { readonly state: EditState; readonly page: EditedPage }) {
+export function PageThumbnail({ page }: { readonly page: EditedPage }) {
+  const { state } = useOpenFile()
   const sections = page.place && valueAt(state.value, [...page.place, 'sections'])
   const kinds = Object.values((sections ?? {}) as Readonly<Record<string, { kind?: unknown; enabled?: unknown }>>)
     .filter((section) => section?.enabled !== false)

@@ -4,6 +4,7 @@ import { choiceInWords } from '../fields/choice-words.ts'
 import { Icon } from '../icon.tsx'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { readHelp } from './read-help.ts'
 
@@ -17,7 +18,6 @@ interface AddPartsProps {
   readonly parts: readonly FormPart[]
   /** The keys of the mapping, in the order of the schema. */
   readonly order: readonly string[]
-  readonly language: string
   /** Whether the form is written in one piece: then a row of small buttons follows it. */
   readonly isWhole: boolean
   readonly others: readonly OtherPart[]
@@ -26,7 +26,8 @@ interface AddPartsProps {
 }
 
 /** What may be added to a mapping. */
-export function AddParts({ parts, order, language, isWhole, others, partName, onAdd }: AddPartsProps) {
+export function AddParts({ parts, order, isWhole, others, partName, onAdd }: AddPartsProps) {
+  const { language } = useOpenFile()
   const { words } = useWords()
   if (isWhole) {
     const offered = [
@@ -69,12 +70,12 @@ export function AddParts({ parts, order, language, isWhole, others, partName, on
 
 interface AddEntryProps {
   readonly entries: EditedForm['entries']
-  readonly language: string
   onInsert(value: unknown): void
 }
 
 /** Buttons for a new entry of a list, one for each kind that it may be of. */
-export function AddEntry({ entries, language, onInsert }: AddEntryProps) {
+export function AddEntry({ entries, onInsert }: AddEntryProps) {
+  const { language } = useOpenFile()
   const { words, fill } = useWords()
   return (
     <p className="row">

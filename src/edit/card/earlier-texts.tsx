@@ -1,22 +1,19 @@
 import { useEffect, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
 import type { EarlierText } from '../protocol/publishing.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useDates } from '../state/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface EarlierTextsProps {
-  readonly state: EditState
-  readonly client: EditorClient
   readonly path: Path
-  readonly language: string
-  edit(request: EditsRequest): Promise<EditsAnswer>
 }
 
 /** What stood in the place of a text before, to be brought back. It is asked for when somebody opens it. */
-export function EarlierTexts({ state, client, path, language, edit }: EarlierTextsProps) {
+export function EarlierTexts({ path }: EarlierTextsProps) {
+  const { state, language, edit } = useOpenFile()
   const { words, fill } = useWords()
   const told = useDates(language)
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +23,7 @@ export function EarlierTexts({ state, client, path, language, edit }: EarlierTex
   return (
     <details className="earlier" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{words.publish.earlier}</summary>
-      {isOpen && <Loader key={state.version} client={client} path={path} onLoad={setTexts} />}
+      {isOpen && <Loader key={state.version} path={path} onLoad={setTexts} />}
       {texts?.length === 0 && <p>{words.publish.noEarlier}</p>}
       <ul>
         {texts?.map(({ locale, text, time, author }) => {
@@ -53,13 +50,13 @@ export function EarlierTexts({ state, client, path, language, edit }: EarlierTex
 }
 
 interface LoaderProps {
-  readonly client: EditorClient
   readonly path: Path
   onLoad(texts: readonly EarlierText[]): void
 }
 
 /** Asks for the texts once. */
-function Loader({ client, path, onLoad }: LoaderProps) {
+function Loader({ path, onLoad }: LoaderProps) {
+  const { client } = useOpenFile()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is made anew for each version of the file
   useEffect(() => {
     let isCurrent = true

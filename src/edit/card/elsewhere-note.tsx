@@ -2,22 +2,20 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
-import type { EditState, EditsAnswer, EditsRequest } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { type Replaced, sameElsewhere } from './same-elsewhere.ts'
 
 interface ElsewhereNoteProps {
-  readonly state: EditState
-  readonly language: string
   /** What was changed in the card, from what it was when the card was opened. */
   readonly replaced: Replaced
-  edit(request: EditsRequest): Promise<EditsAnswer>
 }
 
 /** The other places that still say what was changed, such as an old phone number: they are changed together, as part of the same step. */
-export function ElsewhereNote({ state, language, replaced, edit }: ElsewhereNoteProps) {
+export function ElsewhereNote({ replaced }: ElsewhereNoteProps) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
-  const inWords = usePathWords(state, language)
+  const inWords = usePathWords()
   // More may have been typed since: what stands there now is what the others are to say.
   const now = valueAt(state.value, replaced.path)
   const places = typeof now === 'string' ? sameElsewhere(state.value, { ...replaced, now }) : []

@@ -1,14 +1,13 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditsRequest, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface EntryToolsProps {
-  readonly state: EditState
   /** The path of a text in the entry. */
   readonly path: Path
-  edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told where the text is afterwards; undefined where it is gone. */
   onMoved(path: Path | undefined): void
   /** Told of a copy in its place; left out, the same text of the copy is opened. */
@@ -16,7 +15,8 @@ interface EntryToolsProps {
 }
 
 /** What can be done with the entry of a list that a text stands in: move, copy and remove it. */
-export function EntryTools({ state, path, edit, onMoved, onCopied }: EntryToolsProps) {
+export function EntryTools({ path, onMoved, onCopied }: EntryToolsProps) {
+  const { state, edit } = useOpenFile()
   const { words, fill } = useWords()
   const at = path.findLastIndex((part) => typeof part === 'number')
   const list = valueAt(state.value, path.slice(0, at))

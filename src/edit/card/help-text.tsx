@@ -1,7 +1,9 @@
+import { useOpenFile } from '../state/open-file.ts'
 import { type Explained, readHelp } from './read-help.ts'
 
 /** What a text is for: a sentence, and the rest on demand. */
-export function HelpText({ text, language }: { readonly text: Explained; readonly language: string }) {
+export function HelpText({ text }: { readonly text: Explained }) {
+  const { language } = useOpenFile()
   const [first, rest] = readHelp(text, language)
   if (!first) return null
   if (!rest) return <p className="field-note help">{first}</p>

@@ -2,19 +2,19 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { ownPictures } from '../page/pictures-for.ts'
 import { valueInWords } from '../paths/value-words.ts'
 import type { FormPart } from '../protocol/forms.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface OpenPartProps {
-  readonly state: EditState
   readonly part: FormPart
   readonly name: string
-  readonly language: string
   onOpen(path: Path): void
 }
 
 /** A part in one line, with its picture, which a click opens in a card of its own. */
-export function OpenPart({ state, part, name, language, onOpen }: OpenPartProps) {
+export function OpenPart({ part, name, onOpen }: OpenPartProps) {
+  const { state, language } = useOpenFile()
   const { words } = useWords()
   const { path, tellings } = part
   const said = valueInWords(state, valueAt(state.value, path), { language, words, tellings })

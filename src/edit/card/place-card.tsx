@@ -9,9 +9,8 @@ import { isSamePath, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import type { EditedPicture, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { LanguagesPanel } from '../texts/languages-panel.tsx'
 import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -19,14 +18,12 @@ import { CardHead } from './card-head.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { PlaceForm, type TextOfForm } from './place-form.tsx'
 
-interface PlaceCardProps extends EditorProps {
-  readonly client: EditorClient
+interface PlaceCardProps {
   readonly path: Path
   /** The value that was picked, with the place in it: its field takes the focus. */
   readonly focused: Picked
   /** What its texts are written with. */
   readonly text: TextOfForm
-  edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   onMoved(path: Path | undefined): void
   /** Called with an entry that was begun. */
@@ -44,25 +41,9 @@ interface PlaceCardProps extends EditorProps {
 
 /** A place that is no text: a section, an entry, the settings of a page. */
 export function PlaceCard(props: PlaceCardProps) {
-  const {
-    state,
-    client,
-    connection,
-    language,
-    path,
-    focused,
-    text,
-    edit,
-    onOpen,
-    onMoved,
-    onBegun,
-    onOpenAmong,
-    onLanguage,
-    onPlaced,
-    onKept,
-    onClose,
-  } = props
-  const place = usePlaceWords(state, language)(path)
+  const { state, language } = useOpenFile()
+  const { path, focused, text, onOpen, onMoved, onBegun, onOpenAmong, onLanguage, onPlaced, onKept, onClose } = props
+  const place = usePlaceWords()(path)
   const form = formAround(state.value, path)
   const own = ownPictures(state.pictures, path)
   /** Whether the card was opened for a picture, which then stands above all else. */
@@ -71,11 +52,8 @@ export function PlaceCard(props: PlaceCardProps) {
     <PictureTools
       key={pathKey(picture.path)}
       {...(own.length > 1 && { title: keyInWords(pictureKey(picture, path), language) })}
-      state={state}
-      client={client}
       picture={picture}
       isTaken={isSamePath(picture.path, focused.path)}
-      edit={edit}
       onPlaced={(alt) => onPlaced(alt, picture.file !== undefined)}
       onKept={onKept}
       offeredAs={isOffered ? keyInWords(pictureKey(picture, path), language) : undefined}
@@ -86,19 +64,13 @@ export function PlaceCard(props: PlaceCardProps) {
   return (
     <section className="card" aria-label={place.join(' › ')} data-place={pathKey(path)}>
       <CardHead place={place} onClose={onClose} />
-      <UpButton state={state} language={language} path={path} onOpen={onOpen} />
+      <UpButton path={path} onOpen={onOpen} />
       {isForPicture && own.map((picture) => drawPicture(picture))}
-      {form !== undefined && (
-        <FormMaker key={form} state={state} connection={connection} language={language} form={form} onOpen={onOpen} />
-      )}
+      {form !== undefined && <FormMaker key={form} form={form} onOpen={onOpen} />}
       <PlaceForm
         key={pathKey(path)}
-        state={state}
-        client={client}
-        language={language}
         path={path}
         focused={focused}
-        edit={edit}
         onOpen={onOpen}
         onBegun={onBegun}
         isShown={(at) => !isMadeAbove(form, at)}
@@ -113,11 +85,9 @@ export function PlaceCard(props: PlaceCardProps) {
                 .map((picture) => ({ key: pictureKey(picture, path), drawn: drawPicture(picture, isOffered) }))
         }
       />
-      {isSamePath(path, ['locales']) && (
-        <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
-      )}
-      <ManyPictures {...{ state, client, path, edit, onOpenAmong }} dropped={undefined} />
-      <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} onCopied={onBegun} />
+      {isSamePath(path, ['locales']) && <LanguagesPanel onAdded={onLanguage} />}
+      <ManyPictures {...{ path, onOpenAmong }} dropped={undefined} />
+      <EntryTools path={path} onMoved={onMoved} onCopied={onBegun} />
     </section>
   )
 }
@@ -133,14 +103,10 @@ function isMadeAbove(form: string | undefined, path: Path): boolean {
 }
 
 /** Leads to the place that a place is in. */
-export function UpButton({
-  state,
-  language,
-  path,
-  onOpen,
-}: Pick<PlaceCardProps, 'state' | 'language' | 'path' | 'onOpen'>) {
+export function UpButton({ path, onOpen }: Pick<PlaceCardProps, 'path' | 'onOpen'>) {
+  const { state } = useOpenFile()
   const { words, fill } = useWords()
-  const inWords = usePlaceWords(state, language)
+  const inWords = usePlaceWords()
   const up = path.slice(0, -1)
   if (up.length === 0) return null
   const isList = Array.isArray(valueAt(state.value, up))
@@ -157,8 +123,9 @@ export function UpButton({
 }
 
 /** Returns a function that says a place in words, a page by its label. */
-function usePlaceWords(state: EditState, language: string): (path: Path) => string[] {
-  const inWords = usePathWords(state, language)
+function usePlaceWords(): (path: Path) => string[] {
+  const { state } = useOpenFile()
+  const inWords = usePathWords()
   return (path) => {
     const label = valueAt(state.value, [...path, 'label', state.defaultLocale])
     const place = inWords(path)

@@ -9,10 +9,10 @@ import { ownName, pathInWords } from '../paths/path-words.ts'
 import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedForm, FormPart } from '../protocol/forms.ts'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
 import { SortHandle } from '../sorting/sort-handle.tsx'
 import { useSorting } from '../sorting/use-sorting.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
 import { AddEntry, AddParts, type OtherPart } from './add-parts.tsx'
@@ -24,9 +24,6 @@ import { TextBlock, type TextBlockProps } from './text-block.tsx'
 import { useFormEdits } from './use-form-edits.ts'
 
 interface PlaceFormProps {
-  readonly state: EditState
-  readonly client: EditorClient
-  readonly language: string
   readonly path: Path
   /** Whether a part is shown here, and not elsewhere. All are, if it is left out. */
   readonly isShown?: (path: Path) => boolean
@@ -38,7 +35,6 @@ interface PlaceFormProps {
   readonly placed?: ReactNode
   /** Draws the pictures that may be added, as buttons among others where `isOffered` is set; else all pictures, in their order. */
   drawPictures?(isOffered: boolean): readonly OtherPart[]
-  edit(request: EditsRequest): Promise<EditsAnswer>
   onOpen(path: Path): void
   /** Called with a place that was added, once it is in the file. */
   onAdded(path: Path): void
@@ -51,19 +47,20 @@ export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced' | '
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
 export function PlaceForm(props: PlaceFormProps) {
-  const { client, state, path } = props
+  const { state, client } = useOpenFile()
+  const { path } = props
   const [form] = useLatest(() => client.form(path), client, `${pathKey(path)} ${state.version}`)
   return form && <LoadedForm {...props} form={form} />
 }
 
 function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
-  const { state, client, language, path, isShown = () => true, focused, text, edit, onOpen, onAdded, onBegun } = props
-  const { placed, drawPictures } = props
+  const { state, language } = useOpenFile()
+  const { path, isShown = () => true, focused, text, placed, drawPictures, onOpen, onAdded, onBegun } = props
   const { fill, words } = useWords()
-  const inWords = usePathWords(state, language)
+  const inWords = usePathWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const [saidOfMove, setSaid] = useState('')
-  const edits = useFormEdits({ state, client, path, focused, edit, onAdded, onBegun })
+  const edits = useFormEdits({ path, focused, onAdded, onBegun })
   const entries = form.isList ? (valueAt(state.value, path) as readonly unknown[] | undefined) : undefined
   const sorting = useSorting<HTMLDivElement>({
     order: JSON.stringify(entries),
@@ -90,16 +87,16 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
   const repeatedText = shown.find(
     (part) => chooseWay(part) === 'text' && replaced && isWithin(replaced.path, part.path),
   )
-  const elsewhere = replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />
+  const elsewhere = replaced && <ElsewhereNote replaced={replaced} />
 
   function drawPart(part: FormPart, name: string): ReactNode {
     const way = chooseWay(part)
-    if (way === 'opened') return <OpenPart {...{ state, part, name, language, onOpen }} />
+    if (way === 'opened') return <OpenPart {...{ part, name, onOpen }} />
     if (way === 'nested')
       return (
         <fieldset className="nested">
           <legend>{name}</legend>
-          <PlaceForm {...{ state, client, language, text, focused, edit, onOpen, onAdded, onBegun }} path={part.path} />
+          <PlaceForm {...{ text, focused, onOpen, onAdded, onBegun }} path={part.path} />
         </fieldset>
       )
     if (way === 'text' && text)
@@ -113,13 +110,7 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
         </div>
       )
     const taken = edits.taken && isSamePath(edits.taken.path, part.path) ? edits.taken : undefined
-    return (
-      <FormField
-        {...{ state, client, part, language, edit, onEnter, taken, onReplaced }}
-        label={name}
-        order={form.order}
-      />
-    )
+    return <FormField {...{ part, onEnter, taken, onReplaced }} label={name} order={form.order} />
   }
 
   return (
@@ -159,11 +150,9 @@ function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: Edited
       </div>
       {edits.refusal && <p role="alert">{edits.refusal}</p>}
       {!repeatedText && elsewhere}
-      {form.isList && (
-        <AddEntry entries={form.entries} language={language} onInsert={(value) => void edits.insert(value)} />
-      )}
+      {form.isList && <AddEntry entries={form.entries} onInsert={(value) => void edits.insert(value)} />}
       <AddParts
-        {...{ language, isWhole, partName }}
+        {...{ isWhole, partName }}
         parts={layout.addable}
         order={form.order}
         others={drawPictures?.(isWhole) ?? []}

@@ -9,6 +9,7 @@ import { leaveCard } from '../panes.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { fileName } from '../pictures/file-name.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import type { View } from '../view.ts'
 import type { EditorWords } from '../words/en.ts'
@@ -20,8 +21,9 @@ import { TextCard } from './text-card.tsx'
 /** What stands beside a view: the card of what is open, or what the view is changed with. */
 export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   const { words, fill } = useWords()
-  const { state, language, connection, view, picked, around, index, message, staged } = workspace
-  if (!picked && view === 'look') return <LookPanel state={state} connection={connection} language={language} />
+  const { state } = useOpenFile()
+  const { view, picked, around, index, message, staged } = workspace
+  if (!picked && view === 'look') return <LookPanel />
   if (!picked) {
     return (
       <div className="hint">
@@ -36,10 +38,6 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
     )
   }
   const shared = {
-    state,
-    language,
-    client: connection.client,
-    edit: connection.edit,
     onOpen: workspace.openPlace,
     onMoved: workspace.follow,
     onBegun: workspace.openAdded,
@@ -54,7 +52,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
   const onType = (path: Path, text: string) => workspace.setTyped(isUnwritten(text) ? undefined : { path, text })
-  const text = { state, stale: workspace.stale, locale: workspace.locale, picked, edit: connection.edit, onType }
+  const text = { stale: workspace.stale, locale: workspace.locale, picked, onType }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)
   return (
@@ -64,7 +62,6 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
           <PlaceCard
             {...shared}
             text={text}
-            connection={connection}
             path={place}
             focused={picked}
             onLanguage={workspace.beginLanguage}
@@ -92,7 +89,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
       </HeldCard>
       {hidden && (
         <p className="card-note">
-          {words.parts.isHiddenNow} <SwitchOn state={state} connection={connection} place={hidden} />
+          {words.parts.isHiddenNow} <SwitchOn place={hidden} />
         </p>
       )}
       {index !== -1 && (

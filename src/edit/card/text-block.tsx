@@ -5,13 +5,13 @@ import { TextField } from '../fields/text-field.tsx'
 import type { LinkedPage } from '../formatting/link-form.tsx'
 import type { Picked } from '../page/picked.ts'
 import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
-import type { EditedLocale, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
+import type { EditedLocale, EditState, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import type { Replaced } from './same-elsewhere.ts'
 
 /** What the text of a place is written with. */
 export interface TextBlockProps {
-  readonly state: EditState
   /** The texts that were not changed since what they translate was. */
   readonly stale: ReadonlySet<string>
   readonly path: Path
@@ -21,7 +21,6 @@ export interface TextBlockProps {
   readonly locale: string
   /** The text that is open, with the place in it: where it is this one, all its languages are shown. */
   readonly picked: Picked | undefined
-  edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told what is typed into the language of the page. */
   onType(path: Path, text: string): void
   onReplaced(replaced: Replaced): void
@@ -31,7 +30,8 @@ export interface TextBlockProps {
 
 /** A text: the open one in all its languages; any other in the language of the page, the rest on demand. */
 export function TextBlock(props: TextBlockProps) {
-  const { state, path, name, locale, picked } = props
+  const { state } = useOpenFile()
+  const { path, name, locale, picked } = props
   const { words, fill } = useWords()
   const isPicked = picked !== undefined && isSamePath(picked.path, path)
   const isTranslated =
@@ -80,8 +80,9 @@ interface LocaleFieldProps extends TextBlockProps {
 
 /** A text in one language, with what is said of it as a translation. */
 function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldProps) {
+  const { state } = useOpenFile()
   const { words, fill } = useWords()
-  const { state, stale, path, name, locale } = props
+  const { stale, path, name, locale } = props
   const { key, tag } = own
   const source = state.defaultLocale
   const text = valueAt(state.value, [...path, key])
@@ -117,8 +118,9 @@ interface LanguageFieldProps extends TextBlockProps {
   readonly children?: React.ReactNode
 }
 
-function LanguageField({ state, at, label, lang, isShown, children, ...props }: LanguageFieldProps) {
-  const { path, picked, locale, edit, onType, onReplaced, onEnter } = props
+function LanguageField({ at, label, lang, isShown, children, ...props }: LanguageFieldProps) {
+  const { state, edit } = useOpenFile()
+  const { path, picked, locale, onType, onReplaced, onEnter } = props
   const isFocused = isShown && !picked?.isInPlace
   const isFormatted = state.texts.some((text) => text.isMarkdown && isSamePath(text.path, path))
   const isOnPage = at.length === path.length || at.at(-1) === locale

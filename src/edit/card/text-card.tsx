@@ -8,8 +8,8 @@ import { usePathWords } from '../paths/use-path-words.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import type { EditedPicture, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { CardHead } from './card-head.tsx'
@@ -24,15 +24,11 @@ import { TextBlock } from './text-block.tsx'
 import { useFormEdits } from './use-form-edits.ts'
 
 interface TextCardProps {
-  readonly state: EditState
-  readonly language: string
   /** The texts that were not changed since what they translate was. */
   readonly stale: ReadonlySet<string>
   readonly picked: Picked
   /** The language of the page that is shown. */
   readonly locale: string
-  edit(request: EditsRequest): Promise<EditsAnswer>
-  readonly client: EditorClient
   /** Told what is typed into the language of the page. */
   onType(path: Path, text: string): void
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
@@ -58,10 +54,11 @@ interface TextCardProps {
 
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
-  const { state, stale, language, picked, locale, edit, client, dropped } = props
+  const { state, language } = useOpenFile()
+  const { stale, picked, locale, dropped } = props
   const { onType, onMoved, onBegun, onOpenAmong, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
   const { words } = useWords()
-  const inWords = usePathWords(state, language)
+  const inWords = usePathWords()
   const [replaced, setReplaced] = useState<Replaced>()
   const { path } = picked
   const known = state.texts.find((text) => isSamePath(text.path, path))
@@ -74,8 +71,8 @@ export function TextCard(props: TextCardProps) {
   const isUnfocused = isOfPicture && window.matchMedia('(pointer: coarse)').matches
   /** Whether it is a line of a list: Enter begins the next. */
   const isLine = typeof path.at(-1) === 'number' && !known?.isMarkdown
-  const edits = useFormEdits({ state, client, path, focused: undefined, edit, onAdded: onMoved, onBegun })
-  const text = { state, stale, locale, picked: isUnfocused ? { ...picked, isInPlace: true } : picked, edit, onType }
+  const edits = useFormEdits({ path, focused: undefined, onAdded: onMoved, onBegun })
+  const text = { stale, locale, picked: isUnfocused ? { ...picked, isInPlace: true } : picked, onType }
   // One picture takes the place of the one here; several go behind the others.
   const isForGallery = dropped.length > 1 || ownPictures.length === 0
   const places = [path, [...path, locale]]
@@ -95,10 +92,7 @@ export function TextCard(props: TextCardProps) {
   const drawPicture = (picture: EditedPicture, isOffered = false) => (
     <PictureTools
       key={pathKey(picture.path)}
-      state={state}
-      client={client}
       picture={picture}
-      edit={edit}
       onPlaced={onPlaced}
       onKept={onKept}
       offeredAs={isOffered ? keyInWords(pictureKey(picture, picture.owner), language) : undefined}
@@ -119,7 +113,7 @@ export function TextCard(props: TextCardProps) {
         onPicture={picked.isInPlace && entry && pictured ? () => onOpen(pictured) : undefined}
       />
       {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
-      {known && <HelpText text={known} language={language} />}
+      {known && <HelpText text={known} />}
       {onShow && (
         <p className="row">
           <Button label={words.form.show} onClick={onShow} />
@@ -128,13 +122,9 @@ export function TextCard(props: TextCardProps) {
       {isOfPicture && ownPictures.map((picture) => drawPicture(picture))}
       {isInForm ? (
         <>
-          <UpButton state={state} language={language} onOpen={onOpen} path={entry} />
+          <UpButton onOpen={onOpen} path={entry} />
           <PlaceForm
             key={pathKey(entry)}
-            state={state}
-            client={client}
-            language={language}
-            edit={edit}
             onOpen={onOpen}
             onBegun={onBegun}
             path={entry}
@@ -158,33 +148,14 @@ export function TextCard(props: TextCardProps) {
             onEnter={isLine ? () => void edits.beginNext() : undefined}
           />
           {edits.refusal && <p role="alert">{edits.refusal}</p>}
-          {replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />}
+          {replaced && <ElsewhereNote replaced={replaced} />}
         </>
       )}
-      <EarlierTexts key={pathKey(path)} state={state} client={client} path={path} edit={edit} language={language} />
+      <EarlierTexts key={pathKey(path)} path={path} />
       {!isOfPicture && ownPictures.filter((one) => !isOfForm(one)).map((picture) => drawPicture(picture))}
-      <ManyPictures
-        state={state}
-        client={client}
-        path={path}
-        edit={edit}
-        onOpenAmong={onOpenAmong}
-        dropped={isForGallery ? dropped : undefined}
-      />
-      <EntryTools state={state} path={path} edit={edit} onMoved={onMoved} />
-      {!isInForm && (
-        <More
-          state={state}
-          language={language}
-          path={path}
-          client={client}
-          edit={edit}
-          onOpen={onOpen}
-          onMoved={onMoved}
-          onBegun={onBegun}
-          text={text}
-        />
-      )}
+      <ManyPictures path={path} onOpenAmong={onOpenAmong} dropped={isForGallery ? dropped : undefined} />
+      <EntryTools path={path} onMoved={onMoved} />
+      {!isInForm && <More path={path} onOpen={onOpen} onMoved={onMoved} onBegun={onBegun} text={text} />}
       {known?.isMarkdown && <p className="field-note">{words.formatting.note}</p>}
     </section>
   )
@@ -192,20 +163,21 @@ export function TextCard(props: TextCardProps) {
 
 /** The rest of the place that a text is in: its values, its other texts, and what may be added. */
 function More(
-  props: Pick<TextCardProps, 'state' | 'language' | 'client' | 'edit' | 'onOpen' | 'onMoved' | 'onBegun'> & {
+  props: Pick<TextCardProps, 'onOpen' | 'onMoved' | 'onBegun'> & {
     readonly path: Path
     readonly text: TextOfForm
   },
 ) {
-  const { state, language, path, text, onOpen, onMoved } = props
+  const { state } = useOpenFile()
+  const { path, text, onOpen, onMoved } = props
   const { words, fill } = useWords()
   const owner = ownerPath(state.value, path)
-  const place = usePathWords(state, language)(owner)
+  const place = usePathWords()(owner)
   const isEntry = typeof owner.at(-1) === 'number'
   return (
     <details className="more" open={isEntry}>
       <summary>{fill(words.form.more, { place: place.at(-1) ?? '' })}</summary>
-      <UpButton state={state} language={language} onOpen={onOpen} path={owner} />
+      <UpButton onOpen={onOpen} path={owner} />
       <PlaceForm
         key={pathKey(owner)}
         {...props}

@@ -3,24 +3,22 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { catchKeys, releaseKeys, typeOn } from '../fields/typed-ahead.ts'
 import type { Picked } from '../page/picked.ts'
 import type { FormPart } from '../protocol/forms.ts'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import type { EditsRequest, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface FormEditsOptions {
-  readonly state: EditState
-  readonly client: EditorClient
   /** The place that the form is of. */
   readonly path: Path
   /** The value whose field has the focus at first. */
   readonly focused: Picked | undefined
-  edit(request: EditsRequest): Promise<EditsAnswer>
   onAdded(path: Path): void
   onBegun?: ((path: Path) => void) | undefined
 }
 
 /** The edits that a form makes at its place, and what is left of them to show: why one was refused, and which field takes the focus. */
-export function useFormEdits({ state, client, path, focused, edit, onAdded, onBegun }: FormEditsOptions) {
+export function useFormEdits({ path, focused, onAdded, onBegun }: FormEditsOptions) {
+  const { state, client, edit } = useOpenFile()
   const { words } = useWords()
   const [taken, setTaken] = useState(focused)
   const [refusal, setRefusal] = useState('')

@@ -3,6 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { PlaceForm } from '../card/place-form.tsx'
 import type { Path, SentEdit } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
@@ -18,18 +19,15 @@ const details: Path = ['contactDetails']
 export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   const id = useId()
-  const { language, state, connection } = workspace
+  const { state, language } = useOpenFile()
   const written = valueAt(state.value, details)
-  const shared = { state, language, client: connection.client, edit: connection.edit }
   const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
   // The first entry of a list is written at once.
-  const list = { ...shared, onOpen: workspace.openPlace, onAdded: workspace.openAdded }
+  const list = { onOpen: workspace.openPlace, onAdded: workspace.openAdded }
   const text = {
-    state,
     stale: workspace.stale,
     locale: workspace.locale,
     picked: undefined,
-    edit: connection.edit,
     onType() {},
   }
   return (
@@ -45,9 +43,7 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
           label={keyInWords(key, language) ?? key}
         />
       ))}
-      {hasPrefix(written) && (
-        <PlaceForm {...shared} {...ways} path={details} isShown={(path) => path[1] === 'phonePrefix'} />
-      )}
+      {hasPrefix(written) && <PlaceForm {...ways} path={details} isShown={(path) => path[1] === 'phonePrefix'} />}
       {written !== undefined && (
         <PlaceForm {...list} text={text} path={details} isShown={(path) => path[1] === 'others'} />
       )}
@@ -60,13 +56,13 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
       )}
       <h3>{words.contact.chat}</h3>
       {valueAt(state.value, ['chat']) === undefined ? (
-        <PlaceForm {...shared} {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
+        <PlaceForm {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
       ) : (
         <>
-          <PlaceForm {...shared} {...ways} text={text} path={['chat']} isShown={isAsked} />
+          <PlaceForm {...ways} text={text} path={['chat']} isShown={isAsked} />
           <details className="place-more">
             <summary>{words.contact.chatMore}</summary>
-            <PlaceForm {...shared} {...ways} text={text} path={['chat']} isShown={(path) => !isAsked(path)} />
+            <PlaceForm {...ways} text={text} path={['chat']} isShown={(path) => !isAsked(path)} />
           </details>
         </>
       )}
@@ -86,7 +82,8 @@ function isAsked([, key]: Path): boolean {
 }
 
 /** The hours of the week, and the words that pages show in their place, if there are some. */
-function Hours({ workspace: { state, connection, language, locale, openPlace } }: { readonly workspace: Workspace }) {
+function Hours({ workspace: { locale, openPlace } }: { readonly workspace: Workspace }) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
   const path = [...details, 'openingHours']
   const written = valueAt(state.value, path)
@@ -101,7 +98,7 @@ function Hours({ workspace: { state, connection, language, locale, openPlace } }
   }
 
   function save(week: Week): void {
-    void connection.edit({ edits: [planEdit(week)], group: 'openingHours' })
+    void edit({ edits: [planEdit(week)], group: 'openingHours' })
   }
 
   return (
@@ -120,12 +117,12 @@ function Hours({ workspace: { state, connection, language, locale, openPlace } }
           ) : (
             <Button
               label={words.contact.dropWords}
-              onClick={() => void connection.edit({ edits: [{ do: 'remove', path: [...details, 'hours'], was: own }] })}
+              onClick={() => void edit({ edits: [{ do: 'remove', path: [...details, 'hours'], was: own }] })}
             />
           )}
         </div>
       )}
-      <HoursTable week={readWeek(written)} language={language} onChange={save} />
+      <HoursTable week={readWeek(written)} onChange={save} />
       <p className="field-note">{words.contact.hoursNote}</p>
     </>
   )

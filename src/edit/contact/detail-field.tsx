@@ -6,6 +6,7 @@ import { TextBlock } from '../card/text-block.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { isWithin, pathKey } from '../paths/paths.ts'
 import type { EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -20,24 +21,22 @@ interface DetailFieldProps {
 /** A detail such as a phone number: one field for all languages, as long as it is the same in them. */
 export function DetailField({ workspace, path, order, label }: DetailFieldProps) {
   const { words } = useWords()
-  const { state, connection, language, locale, stale } = workspace
-  const { edit } = connection
+  const { state, edit } = useOpenFile()
+  const { locale, stale } = workspace
   const [isApart, setIsApart] = useState(false)
   const [replaced, setReplaced] = useState<Replaced>()
   const written = valueAt(state.value, path)
   const texts = state.locales.map(({ key }) => valueAt(written, [key]) as string | undefined)
   const isSame = texts.every((text) => text === texts[0])
   const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
-  const elsewhere = replaced && <ElsewhereNote state={state} language={language} replaced={replaced} edit={edit} />
+  const elsewhere = replaced && <ElsewhereNote replaced={replaced} />
   if (written !== undefined && (isApart || !isSame))
     return (
       <>
         <TextBlock
-          state={state}
           stale={stale}
           locale={locale}
           path={path}
-          edit={edit}
           onReplaced={onReplaced}
           name={label}
           picked={undefined}

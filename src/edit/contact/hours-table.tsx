@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import { type Weekday, weekdays } from '../../../schema/weekdays.ts'
 import { Icon } from '../icon.tsx'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { TimeInput } from './time-input.tsx'
 import { type Span, twoSpans, usualSpans, type Week } from './week.ts'
 
 interface HoursTableProps {
   readonly week: Week
-  /** The language of the editor, for the names of the days. */
-  readonly language: string
   onChange(week: Week): void
 }
 
 /** The hours of a week: a line for each day, which is open or closed, with one or two times. */
-export function HoursTable({ week, language, onChange }: HoursTableProps) {
+export function HoursTable({ week, onChange }: HoursTableProps) {
+  const { language } = useOpenFile()
   const change = (day: Weekday, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
   return (
     <ul className="hours-table" data-part="hours">

@@ -5,8 +5,8 @@ import type { Picked } from '../page/picked.ts'
 import { isWithin, pathKey } from '../paths/paths.ts'
 import { nameInWords } from '../paths/value-words.ts'
 import type { FormPart } from '../protocol/forms.ts'
-import type { EditState, EditsAnswer, EditsRequest, SentEdit } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import type { EditsAnswer, SentEdit } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldProblems, OptionsField, SelectField, SwitchField } from './choice-fields.tsx'
 import { IconChoice } from './icon-choice.tsx'
@@ -14,16 +14,12 @@ import { MomentField } from './moment-field.tsx'
 import { TextField } from './text-field.tsx'
 
 interface FormFieldProps {
-  readonly state: EditState
-  readonly client: EditorClient
   readonly part: FormPart
   readonly label: string
   /** The keys of its mapping, in the order of the schema. */
   readonly order: readonly string[]
-  readonly language: string
   /** Where the focus goes in the field; undefined where the field does not take it. */
   readonly taken: Picked | undefined
-  edit(request: EditsRequest): Promise<EditsAnswer>
   /** Begins the next entry, where the value belongs to an entry of a list. */
   readonly onEnter?: (() => void) | undefined
   /** Called after a save with the old and the new value. */
@@ -31,18 +27,8 @@ interface FormFieldProps {
 }
 
 /** A value that is no text, drawn as what it is: a number, a choice, a switch, or a line that visitors do not read as it is. */
-export function FormField({
-  state,
-  client,
-  part,
-  label,
-  order,
-  language,
-  taken,
-  edit,
-  onEnter,
-  onReplaced,
-}: FormFieldProps) {
+export function FormField({ part, label, order, taken, onEnter, onReplaced }: FormFieldProps) {
+  const { state, language, edit } = useOpenFile()
   const { words } = useWords()
   const { path, as, options = [] } = part
   const value = valueAt(state.value, path)
@@ -92,15 +78,7 @@ export function FormField({
         />
       )
     case 'icon':
-      return (
-        <IconChoice
-          client={client}
-          label={label}
-          value={line}
-          said={<FieldProblems problems={problems} />}
-          onSave={save}
-        />
-      )
+      return <IconChoice label={label} value={line} said={<FieldProblems problems={problems} />} onSave={save} />
     case 'switch':
       return <SwitchField {...{ ...own, value, save }} />
     case 'choices':
@@ -115,7 +93,7 @@ export function FormField({
       if (isSectionLook(path))
         return (
           <SectionLookField
-            {...{ state, path, ...choice }}
+            {...{ path, ...choice }}
             onChoose={(look) =>
               void (look === null ? edit({ edits: [{ do: 'remove', path, was: value }] }) : save(value, look))
             }

@@ -2,13 +2,12 @@ import { useId, useState } from 'react'
 import { SvgShapes } from '../../media/icon.tsx'
 import type { EditedIcon } from '../protocol/forms.ts'
 import type { EditsAnswer } from '../protocol/protocol.ts'
-import type { EditorClient } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { pauseMs, useDraft } from '../state/use-draft.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface IconChoiceProps {
-  readonly client: EditorClient
   readonly label: string
   /** The name of the icon; undefined where there is none. */
   readonly value: string | undefined
@@ -18,7 +17,8 @@ interface IconChoiceProps {
 }
 
 /** The icons as they look. They are looked for by their names and tags, which are English. */
-export function IconChoice({ client, label, value, said, onSave }: IconChoiceProps) {
+export function IconChoice({ label, value, said, onSave }: IconChoiceProps) {
+  const { client } = useOpenFile()
   const { words } = useWords()
   const id = useId()
   const { shown: chosen, change } = useDraft({ value, pauseMs, save: onSave })

@@ -1,10 +1,11 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { leaveCard, movePane } from '../panes.ts'
 import type { Path } from '../protocol/protocol.ts'
+import type { OpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 
 /** What keys do that are pressed anywhere, also in the page. */
-export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
+export function pressKey(event: KeyboardEvent, workspace: Workspace, { state }: OpenFile): void {
   if (event.key === 'Escape' && workspace.picked) {
     leaveCard()
     workspace.open(undefined)
@@ -13,7 +14,8 @@ export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
     event.preventDefault()
     movePane(event.shiftKey ? -1 : 1)
   }
-  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveEntry(event, workspace)
+  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+    moveEntry(event, { state, openPlace: workspace.openPlace })
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
   if (key === 'enter') workspace.lead(1)
@@ -28,7 +30,10 @@ export function pressKey(event: KeyboardEvent, workspace: Workspace): void {
 }
 
 /** Goes on from a field of an entry to the same field of the next entry that has it, or of the one before, such as from price to price. */
-function moveEntry(event: KeyboardEvent, { state, openPlace }: Workspace): void {
+function moveEntry(
+  event: KeyboardEvent,
+  { state, openPlace }: Pick<OpenFile, 'state'> & Pick<Workspace, 'openPlace'>,
+): void {
   const written = (event.target as HTMLElement).dataset?.at
   if (written === undefined) return
   const path: Path = JSON.parse(written)

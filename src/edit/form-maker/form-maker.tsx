@@ -4,26 +4,27 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { FieldPicture, fieldTypes } from './field-picture.tsx'
 import { ReceiverChoice } from './receiver-choice.tsx'
 
-interface FormMakerProps extends EditorProps {
+interface FormMakerProps {
   /** The key of the form. */
   readonly form: string
   onOpen(path: Path): void
 }
 
 /** What a form asks and who receives it: its fields, more of them by picture, and the receiver in words. */
-export function FormMaker({ state, connection, language, form, onOpen }: FormMakerProps) {
+export function FormMaker({ form, onOpen }: FormMakerProps) {
+  const { state, language, add } = useOpenFile()
   const { words, fill } = useWords()
   const [said, setSaid] = useState('')
   const place = ['forms', form, 'fields']
   const fields = (valueAt(state.value, place) ?? []) as readonly Readonly<Record<string, unknown>>[]
 
-  async function add(type: string): Promise<void> {
-    const answer = await connection.add({ what: 'field', form, type })
+  async function addField(type: string): Promise<void> {
+    const answer = await add({ what: 'field', form, type })
     const name = choiceInWords(type, language)
     setSaid('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : fill(words.maker.added, { name }))
   }
@@ -48,7 +49,7 @@ export function FormMaker({ state, connection, language, form, onOpen }: FormMak
       <ul className="field-types">
         {fieldTypes.map((type) => (
           <li key={type}>
-            <button type="button" data-type={type} onClick={() => void add(type)}>
+            <button type="button" data-type={type} onClick={() => void addField(type)}>
               <FieldPicture type={type} />
               {words.maker.types[type]}
             </button>
@@ -58,7 +59,7 @@ export function FormMaker({ state, connection, language, form, onOpen }: FormMak
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ReceiverChoice state={state} connection={connection} form={form} />
+      <ReceiverChoice form={form} />
     </section>
   )
 }

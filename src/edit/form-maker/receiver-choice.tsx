@@ -3,20 +3,18 @@ import type { Delivery } from '../../../schema/delivery.ts'
 import { mailVariables } from '../../../schema/mail-variables.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
-import type { EditState } from '../protocol/protocol.ts'
-import type { Connection } from '../state/use-editor.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { draftReceiver, type ReceiverDraft, readDraft } from './receiver-draft.ts'
 import { TestMessage } from './test-message.tsx'
 
 interface ReceiverChoiceProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly form: string
 }
 
 /** Who receives a form, in words; another is chosen with the steps that it takes. */
-export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps) {
+export function ReceiverChoice({ form }: ReceiverChoiceProps) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
   const name = useId()
   const path = ['forms', form, 'deliver']
@@ -29,7 +27,7 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
 
   async function save(next: ReceiverDraft): Promise<void> {
     const value = readDraft(next)
-    const answer = await connection.edit({ edits: [{ do: 'set', path, was: now, value }] })
+    const answer = await edit({ edits: [{ do: 'set', path, was: now, value }] })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if ('version' in answer) setDraft(undefined)
   }
@@ -60,7 +58,7 @@ export function ReceiverChoice({ state, connection, form }: ReceiverChoiceProps)
         </button>
       )}
       {told && <p role="alert">{told}</p>}
-      {!draft && <TestMessage form={form} connection={connection} />}
+      {!draft && <TestMessage form={form} />}
     </fieldset>
   )
 }

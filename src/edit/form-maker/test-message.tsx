@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import type { Connection } from '../state/use-editor.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Sends a message as a visitor would, to see that it arrives. */
-export function TestMessage({ form, connection }: { readonly form: string; readonly connection: Connection }) {
+export function TestMessage({ form }: { readonly form: string }) {
+  const { client } = useOpenFile()
   const { words } = useWords()
   const [outcome, setOutcome] = useState<keyof typeof words.maker.test.outcomes | 'sending'>()
   const { send, sending, outcomes } = words.maker.test
 
   async function test(): Promise<void> {
     setOutcome('sending')
-    const answer = await connection.client
+    const answer = await client
       .ask('POST test-message', { body: { form } })
       .catch(() => ({ outcome: 'failed' as const }))
     setOutcome(answer.outcome)

@@ -3,7 +3,7 @@ import type { Direction } from '../../../schema/look.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
 import { directionParameter, type EditState, type SentEdit } from '../protocol/protocol.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
 import { PagePicture } from './page-picture.tsx'
@@ -20,7 +20,8 @@ const windows = {
 const pauseMs = 1000
 
 /** The art directions as pictures of one's own home page, each with what makes it, and the plain look of a site that has none. */
-export function DirectionChoice({ state, connection, language }: EditorProps) {
+export function DirectionChoice() {
+  const { state, language, status, edit } = useOpenFile()
   const { words } = useWords()
   const name = useId()
   const chosen = valueAt(state.value, path) as Direction | undefined
@@ -31,7 +32,7 @@ export function DirectionChoice({ state, connection, language }: EditorProps) {
   const address = homeAddress(state)
   const now = JSON.stringify(valueAt(state.value, ['theme']))
   const theme = useSettled(now, pauseMs)
-  const isSaving = connection.status === 'saving'
+  const isSaving = status === 'saving'
   const wasQuiet = useSettled(!isSaving, pauseMs)
   // The pictures are pages of their own in this tab: what is saved, and the page that shows it, must not wait for them.
   const mayDraw = wasQuiet && !isSaving && now === theme
@@ -39,7 +40,7 @@ export function DirectionChoice({ state, connection, language }: EditorProps) {
   async function choose(direction: Direction | undefined): Promise<void> {
     const sent = { direction }
     setOwn(sent)
-    await connection.edit({ edits: takeDirection(state, direction) })
+    await edit({ edits: takeDirection(state, direction) })
     setOwn((last) => (last === sent ? undefined : last))
   }
 

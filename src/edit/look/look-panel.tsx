@@ -5,7 +5,7 @@ import { takeFocus } from '../fields/take-focus.ts'
 import { releaseKeys } from '../fields/typed-ahead.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { keyInWords } from '../words/kind-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { DirectionChoice } from './direction-choice.tsx'
@@ -15,9 +15,9 @@ import { TypefaceChoice } from './typeface-choice.tsx'
 const own = new Set(['color', 'accent', 'fonts', 'direction'])
 
 /** The few values that the look is made of: colours, typefaces and the logo. The page beside shows them. */
-export function LookPanel({ state, connection, language }: EditorProps) {
+export function LookPanel() {
+  const { state, language, edit } = useOpenFile()
   const { words } = useWords()
-  const { client, edit } = connection
   const { color, accent } = valueAt(state.value, ['theme']) as Record<'color' | 'accent', string>
   const logos = (['logo', 'logoDark'] as const).flatMap((key) =>
     state.pictures.filter(({ path }) => isSamePath(path, ['site', key])).map((picture) => ({ key, picture })),
@@ -34,14 +34,10 @@ export function LookPanel({ state, connection, language }: EditorProps) {
       </h2>
       <p className="field-note help">{words.look.intro}</p>
       <h3>{words.look.direction}</h3>
-      <DirectionChoice state={state} connection={connection} language={language} />
+      <DirectionChoice />
       <details className="look-values">
         <summary>{words.look.values}</summary>
         <PlaceForm
-          state={state}
-          client={client}
-          language={language}
-          edit={edit}
           path={['theme']}
           isShown={([, key]) => !own.has(String(key))}
           onOpen={() => {}}
@@ -62,13 +58,10 @@ export function LookPanel({ state, connection, language }: EditorProps) {
           }}
         />
       ))}
-      <TypefaceChoice state={state} connection={connection} />
+      <TypefaceChoice />
       {logos.map(({ key, picture }) => (
         <PictureTools
           key={key}
-          state={state}
-          client={client}
-          edit={edit}
           picture={picture}
           title={keyInWords(key, language) ?? ''}
           dropped={undefined}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import type { EditorClient } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface MissingTypefacesProps {
-  readonly client: EditorClient
   readonly families: readonly string[]
 }
 
 /** The families that the site names and that are not installed, and the button that adds them. */
-export function MissingTypefaces({ client, families }: MissingTypefacesProps) {
+export function MissingTypefaces({ families }: MissingTypefacesProps) {
+  const { client } = useOpenFile()
   const { words, fill } = useWords()
   const [state, setState] = useState<'idle' | 'adding' | 'failed'>('idle')
 

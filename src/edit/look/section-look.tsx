@@ -3,6 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { FieldProblems } from '../fields/choice-fields.tsx'
 import { isSamePath } from '../paths/paths.ts'
 import { type EditedProblem, type EditState, lookParameter, type Path, type SectionLook } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useSettled } from '../state/use-settled.ts'
 import { useWords } from '../words/use-words.ts'
 import { PagePicture } from './page-picture.tsx'
@@ -19,7 +20,6 @@ export function isSectionLook(path: Path): boolean {
 }
 
 interface SectionLookFieldProps {
-  readonly state: EditState
   /** The place of the look. */
   readonly path: Path
   readonly label: string
@@ -31,15 +31,8 @@ interface SectionLookFieldProps {
 }
 
 /** The looks of a section as pictures of the section itself, and the one that it has without any. */
-export function SectionLookField({
-  state,
-  path,
-  label,
-  options,
-  problems,
-  nameOption,
-  onChoose,
-}: SectionLookFieldProps) {
+export function SectionLookField({ path, label, options, problems, nameOption, onChoose }: SectionLookFieldProps) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   const name = useId()
   const chosen = valueAt(state.value, path) ?? null

@@ -1,21 +1,16 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditedTypeface } from '../protocol/look.ts'
-import type { EditedLocale, EditState, Path, SentEdit } from '../protocol/protocol.ts'
+import type { EditedLocale, Path, SentEdit } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
-import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 import { MissingTypefaces } from './missing-typefaces.tsx'
 import { type Pair, TypefacePairs } from './typeface-pairs.tsx'
 
-interface TypefaceChoiceProps {
-  readonly state: EditState
-  readonly connection: Connection
-}
-
 /** The typefaces of the site; and of each language whose letters they lack, or which has others. */
-export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
+export function TypefaceChoice() {
+  const { state, client, edit } = useOpenFile()
   const { words, fill } = useWords()
-  const { client, edit } = connection
   const { value, locales, pages } = state
   const [typefaces] = useAnswer(client, 'GET typefaces', state.version)
 
@@ -49,7 +44,7 @@ export function TypefaceChoice({ state, connection }: TypefaceChoiceProps) {
   return (
     <>
       <h3>{words.look.typefaces}</h3>
-      {typefaces.missing.length > 0 && <MissingTypefaces client={client} families={typefaces.missing} />}
+      {typefaces.missing.length > 0 && <MissingTypefaces families={typefaces.missing} />}
       <TypefacePairs
         label={words.look.typefaces}
         typefaces={alphabets(having(locales.filter((locale) => !apart.includes(locale))))}

@@ -2,13 +2,12 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
-import type { EditState, PartRequest, Path } from '../protocol/protocol.ts'
+import type { PartRequest, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { listsOfPages } from './lists-of-pages.ts'
 
 interface NewPageProps {
-  readonly state: EditState
-  readonly language: string
   /** The list for which a page is begun; undefined where none is. */
   readonly begun: Path | undefined
   /** Adds a part. Returns its place; undefined where it could not be added. */
@@ -18,7 +17,8 @@ interface NewPageProps {
 }
 
 /** A page or an entry of a collection, empty or as a copy of another one. */
-export function NewPage({ state, language, begun, add, onAdded }: NewPageProps) {
+export function NewPage({ begun, add, onAdded }: NewPageProps) {
+  const { state, language } = useOpenFile()
   const { words } = useWords()
   const id = useId()
   const lists = listsOfPages(state)

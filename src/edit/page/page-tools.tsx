@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Connection } from '../state/use-editor.ts'
+import type { EditedPage, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { referencesTo } from './references-to.ts'
 
 interface PageToolsProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly page: EditedPage
   readonly place: Path
   readonly isOff: boolean
@@ -15,7 +13,8 @@ interface PageToolsProps {
 }
 
 /** The settings of a page, and the button that hides it, with a warning that names the links that would lead nowhere. */
-export function PageTools({ state, connection, page, place, isOff, onPlace }: PageToolsProps) {
+export function PageTools({ page, place, isOff, onPlace }: PageToolsProps) {
+  const { state, edit } = useOpenFile()
   const { words, fill } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const leading = referencesTo(state.value, { page: page.key })
@@ -24,7 +23,7 @@ export function PageTools({ state, connection, page, place, isOff, onPlace }: Pa
     const order = ['kind', 'enabled', 'label']
     setIsAsking(false)
     const path = [...place, 'enabled']
-    await connection.edit({ edits: [{ do: 'set', path, was: null, value: false, order }] })
+    await edit({ edits: [{ do: 'set', path, was: null, value: false, order }] })
   }
 
   return (

@@ -7,6 +7,7 @@ import { isSamePath } from '../paths/paths.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
 import { type Path, sectionParameter } from '../protocol/protocol.ts'
 import { showMessage } from '../state/message-state.ts'
+import { type OpenFile, useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { findNumberAtPoint } from './number-at-point.ts'
@@ -26,20 +27,22 @@ export interface PageLook {
 /** The page that is chosen, and what is opened from it. */
 export function PageView({ workspace, look }: { readonly workspace: Workspace; readonly look: PageLook }) {
   const { words } = useWords()
-  const { state, locale, picked, typed, staged, hidden } = workspace
+  const file = useOpenFile()
+  const { state } = file
+  const { locale, picked, typed, staged, hidden } = workspace
   const written = () => typed?.text ?? String(valueAt(state.value, [...(picked?.path ?? []), locale]) ?? '')
   return (
     <PageFrame
       {...look}
-      typed={typed && isShownAsTyped(workspace, typed) ? typed : undefined}
+      typed={typed && isShownAsTyped({ state, locale }, typed) ? typed : undefined}
       address={workspace.address}
       version={state.version}
-      isReachable={workspace.connection.gone === undefined}
+      isReachable={file.gone === undefined}
       title={words.page}
       open={picked?.path}
       isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}
-      typing={look.clickEdits && !staged ? pageTyping(workspace) : undefined}
+      typing={look.clickEdits && !staged ? pageTyping(file, workspace) : undefined}
       onPick={({ said = '', ...next }) => {
         const number = findNumberAtPoint(state.value, next.path, said)
         if (!number && isAtHours(state.value, { path: next.path, said })) return showHours(workspace)
@@ -54,7 +57,7 @@ export function PageView({ workspace, look }: { readonly workspace: Workspace; r
         }
         return number !== undefined
       }}
-      onKey={(event) => pressKey(event, workspace)}
+      onKey={(event) => pressKey(event, workspace, file)}
       onVisit={workspace.visit}
       onDropFiles={(target, files) => {
         const isPlace =
@@ -96,7 +99,7 @@ const signs = /[*_`[\]<>#|~\\\n]|^\s*(?:[-+]|\d+[.)])/
 
 /** Whether a text looks as it is typed: a formatted one is shown once it is saved. */
 function isShownAsTyped(
-  { state, locale }: Workspace,
+  { state, locale }: Pick<OpenFile, 'state'> & Pick<Workspace, 'locale'>,
   { path, text }: { readonly path: Path; readonly text: string },
 ): boolean {
   const isFormatted = state.texts.some((one) => one.isMarkdown && isSamePath(one.path, path))

@@ -1,23 +1,22 @@
 import { Button } from '../button.tsx'
 import { isSamePath } from '../paths/paths.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
-import type { Connection } from '../state/use-editor.ts'
+import type { Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface SwitchOnProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly place: Path
   onDone?(): void
 }
 
 /** The button that switches a place on, once all its texts are written. */
-export function SwitchOn({ state, connection, place, onDone }: SwitchOnProps) {
+export function SwitchOn({ place, onDone }: SwitchOnProps) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
   const unfinished = state.problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
 
   async function switchOn(): Promise<void> {
-    const answer = await connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })
+    const answer = await edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })
     if ('version' in answer) onDone?.()
   }
 

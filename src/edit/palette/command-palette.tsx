@@ -1,12 +1,10 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { EditState } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import type { Command } from './command.ts'
 import { paletteItems, searchPalette } from './palette-items.ts'
 
 interface CommandPaletteProps {
-  readonly state: EditState
-  readonly language: string
   readonly isOpen: boolean
   onClose(): void
   /** Told what was chosen. */
@@ -14,7 +12,8 @@ interface CommandPaletteProps {
 }
 
 /** Searches all that can be gone to or begun, and all texts: the way to everything for those who type, and for those who know its name only. */
-export function CommandPalette({ state, language, isOpen, onClose, onGo }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, onGo }: CommandPaletteProps) {
+  const { state, language } = useOpenFile()
   const { words } = useWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)

@@ -5,27 +5,26 @@ import { Button } from '../button.tsx'
 import { isTyping } from '../fields/typing.ts'
 import { Icon } from '../icon.tsx'
 import { isWithin } from '../paths/paths.ts'
-import type { EditState, EditsAnswer, EditsRequest, Path } from '../protocol/protocol.ts'
-import { type EditorClient, explainFailure } from '../state/editor-client.ts'
+import type { EditState, Path } from '../protocol/protocol.ts'
+import { explainFailure } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { fileName } from './file-name.ts'
 import { addToGallery, altFromName, galleryAround } from './gallery-edits.ts'
 import { UnplacedPictures } from './unplaced-pictures.tsx'
 
 interface ManyPicturesProps {
-  readonly state: EditState
-  readonly client: EditorClient
   /** A place in the section. */
   readonly path: Path
   /** Files that were dropped or pasted elsewhere for it. */
   readonly dropped: readonly File[] | undefined
-  edit(request: EditsRequest): Promise<EditsAnswer>
   /** Opens one of several texts, through which the card leads on. */
   onOpenAmong(path: Path, texts: readonly Path[]): void
 }
 
 /** Adds several pictures at once to the gallery that a place belongs to: by its button, by dropping or by pasting them. */
-export function ManyPictures({ state, client, path, dropped, edit, onOpenAmong }: ManyPicturesProps) {
+export function ManyPictures({ path, dropped, onOpenAmong }: ManyPicturesProps) {
+  const { state, client, edit } = useOpenFile()
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   /** How many were added last. */
@@ -128,7 +127,6 @@ export function ManyPictures({ state, client, path, dropped, edit, onOpenAmong }
         />
       )}
       <UnplacedPictures
-        client={client}
         version={`${state.version} ${told}`}
         onChoose={(file) => void put([{ file, alt: altFromName(state, fileName(file)) }])}
       />

@@ -2,18 +2,18 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { isTyping } from '../fields/typing.ts'
-import type { EditState } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface NewPictureProps {
-  readonly state: EditState
   onCancel(): void
   /** Told what the picture shows, by language. */
   onWritten(texts: Readonly<Record<string, string>>): void
 }
 
 /** Asks what a new picture shows, in each language that is published: without, the page could not be built. */
-export function NewPicture({ state, onCancel, onWritten }: NewPictureProps) {
+export function NewPicture({ onCancel, onWritten }: NewPictureProps) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

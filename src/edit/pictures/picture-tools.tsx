@@ -6,16 +6,15 @@ import { takeFocus } from '../fields/take-focus.ts'
 import { endTyping, isTyping } from '../fields/typing.ts'
 import { Icon } from '../icon.tsx'
 import { pathKey } from '../paths/paths.ts'
-import type { EditedPicture, EditState, EditsAnswer, EditsRequest, Path, SentEdit } from '../protocol/protocol.ts'
-import { type EditorClient, explainFailure } from '../state/editor-client.ts'
+import type { EditedPicture, Path, SentEdit } from '../protocol/protocol.ts'
+import { explainFailure } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { fileName } from './file-name.ts'
 import { NewPicture } from './new-picture.tsx'
 import { UnplacedPictures } from './unplaced-pictures.tsx'
 
 interface PictureToolsProps {
-  readonly state: EditState
-  readonly client: EditorClient
   readonly picture: EditedPicture
   /** Its heading, where several stand in one view. */
   readonly title?: string
@@ -25,7 +24,6 @@ interface PictureToolsProps {
   readonly dropped: File | undefined
   /** Whether it was gone to by the keyboard: its button takes the focus. */
   readonly isTaken?: boolean
-  edit(request: EditsRequest): Promise<EditsAnswer>
   /** Told where the text stands that says what the picture shows. */
   onPlaced(alt: Path | undefined): void
   /** Told a file that was sent, and is on no page yet. */
@@ -36,18 +34,8 @@ interface PictureToolsProps {
 const limit = 40_000_000
 
 /** A picture, to be chosen anew or to be added: by its button, or by dropping a file. */
-export function PictureTools({
-  state,
-  client,
-  picture,
-  title,
-  offeredAs,
-  dropped,
-  isTaken,
-  edit,
-  onPlaced,
-  onKept,
-}: PictureToolsProps) {
+export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPlaced, onKept }: PictureToolsProps) {
+  const { state, client, edit } = useOpenFile()
   const { words, fill } = useWords()
   const [told, setTold] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -164,7 +152,6 @@ export function PictureTools({
       <p role="status">{told}</p>
       {waiting === undefined && (
         <UnplacedPictures
-          client={client}
           version={`${state.version} ${told}`}
           isFit={(name) => !isLogo || /\.(?:svg|png)$/i.test(name)}
           onChoose={(name) => void put(name)}
@@ -172,7 +159,6 @@ export function PictureTools({
       )}
       {waiting !== undefined && alt && (
         <NewPicture
-          state={state}
           onCancel={() => {
             unsaid.current = undefined
             setWaiting(undefined)

@@ -1,10 +1,9 @@
-import type { EditorClient } from '../state/editor-client.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useWords } from '../words/use-words.ts'
 import { fileName } from './file-name.ts'
 
 interface UnplacedPicturesProps {
-  readonly client: EditorClient
   /** What they are asked anew with: the version of the file, and what was sent since. */
   readonly version: string
   /** Whether a picture may stand here, by its name. */
@@ -14,7 +13,8 @@ interface UnplacedPicturesProps {
 }
 
 /** The pictures that were sent and stand on no page yet, to be chosen. */
-export function UnplacedPictures({ client, version, isFit = () => true, onChoose }: UnplacedPicturesProps) {
+export function UnplacedPictures({ version, isFit = () => true, onChoose }: UnplacedPicturesProps) {
+  const { client } = useOpenFile()
   const { words } = useWords()
   const [names = []] = useAnswer(client, 'GET unplaced', version)
   const fit = names.filter(isFit)

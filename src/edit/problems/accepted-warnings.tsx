@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import type { Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -11,18 +12,15 @@ interface Accepted {
 }
 
 /** The warnings that were accepted, where and why; each can be told again. */
-export function AcceptedWarnings({
-  workspace: { state, connection, namePlace, leadTo },
-}: {
-  readonly workspace: Workspace
-}) {
+export function AcceptedWarnings({ workspace: { namePlace, leadTo } }: { readonly workspace: Workspace }) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
   const written = valueAt(state.value, ['ignore'])
   const accepted: readonly (Accepted | null)[] = Array.isArray(written) ? written : []
   if (accepted.length === 0) return null
   const tellAgain = (index: number) => {
     const [path, was] = accepted.length === 1 ? [['ignore'], accepted] : [['ignore', index], accepted[index]]
-    void connection.edit({ edits: [{ do: 'remove', path: path as Path, was }] })
+    void edit({ edits: [{ do: 'remove', path: path as Path, was }] })
   }
   return (
     <>

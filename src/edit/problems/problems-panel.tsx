@@ -1,3 +1,4 @@
+import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { useWords } from '../words/use-words.ts'
 import { AcceptedWarnings } from './accepted-warnings.tsx'
@@ -5,7 +6,8 @@ import { ProblemsList } from './problems-list.tsx'
 
 /** What the check says of the whole file. */
 export function ProblemsPanel({ workspace }: { readonly workspace: Workspace }) {
-  const { state, connection, namePlace, leadTo } = workspace
+  const { state, edit, add } = useOpenFile()
+  const { namePlace, leadTo } = workspace
   const { words } = useWords()
   return (
     <section className="panel" aria-label={words.problems}>
@@ -17,8 +19,8 @@ export function ProblemsPanel({ workspace }: { readonly workspace: Workspace }) 
           problems={state.problems}
           namePlace={({ path }) => namePlace(path)}
           onOpen={({ path }) => leadTo(path)}
-          onFix={(edit) => void connection.edit({ edits: [edit] })}
-          onAccept={({ code, path }, reason) => connection.add({ what: 'acceptance', code, at: path, reason })}
+          onFix={(fix) => void edit({ edits: [fix] })}
+          onAccept={({ code, path }, reason) => add({ what: 'acceptance', code, at: path, reason })}
         />
       )}
       <AcceptedWarnings workspace={workspace} />

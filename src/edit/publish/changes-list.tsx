@@ -1,21 +1,20 @@
 import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
-import type { EditState } from '../protocol/protocol.ts'
 import type { EditedChange } from '../protocol/publishing.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { changeInWords, type ToldChange } from './change-words.ts'
 import { Difference } from './difference.tsx'
 
 interface ChangesListProps {
-  readonly state: EditState
-  readonly language: string
   readonly changes: readonly EditedChange[]
   /** Takes the change of an index back; left out where none can be. */
   onRevert?(index: number): void
 }
 
 /** Changes in words, page by page. */
-export function ChangesList({ state, language, changes, onRevert }: ChangesListProps) {
+export function ChangesList({ changes, onRevert }: ChangesListProps) {
+  const { state, language } = useOpenFile()
   const { words } = useWords()
   const told = changes.map((change, index) => ({ change, index, ...changeInWords(state, change, { language, words }) }))
   const pages = [...new Set(told.map(({ page }) => page))]

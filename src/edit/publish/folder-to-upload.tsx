@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import type { FolderAnswer } from '../protocol/publishing.ts'
-import type { Connection } from '../state/use-editor.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { download } from './download.ts'
 
 interface FolderToUploadProps {
-  readonly connection: Connection
   readonly hosts: readonly string[]
   readonly isOpen: boolean
   readonly canMake: boolean
@@ -26,7 +25,8 @@ const hostNames: Readonly<Record<string, string>> = {
 }
 
 /** Makes the site as a folder, and says where it is. */
-export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToUploadProps) {
+export function FolderToUpload({ hosts, isOpen, canMake }: FolderToUploadProps) {
+  const { settled, client } = useOpenFile()
   const { words } = useWords()
   const [host, setHost] = useState(hosts[0] ?? '')
   const [isMaking, setIsMaking] = useState(false)
@@ -36,16 +36,16 @@ export function FolderToUpload({ connection, hosts, isOpen, canMake }: FolderToU
   async function make(): Promise<void> {
     setAnswer(undefined)
     setIsMaking(true)
-    await connection.settled()
-    setAnswer(await connection.client.ask('POST folder', { body: { host } }).catch(() => ({ refused: 'failed' })))
+    await settled()
+    setAnswer(await client.ask('POST folder', { body: { host } }).catch(() => ({ refused: 'failed' })))
     setIsMaking(false)
   }
 
   async function makeZip(): Promise<void> {
     setAnswer(undefined)
     setIsMaking(true)
-    await connection.settled()
-    const made = await connection.client.makeFile('POST folder', { host, asZip: true }).catch(() => undefined)
+    await settled()
+    const made = await client.makeFile('POST folder', { host, asZip: true }).catch(() => undefined)
     if (made) download(made)
     setAnswer(made ? { zip: made.name } : { refused: 'failed' })
     setIsMaking(false)

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import type { DeployHostName, Deployment, DeploymentAnswer } from '../protocol/publishing.ts'
-import type { Connection } from '../state/use-editor.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 interface GoOnlineProps {
-  readonly connection: Connection
   readonly deployment: Deployment
   onDone(): Promise<void>
 }
@@ -46,7 +45,8 @@ export function GoOnline(props: GoOnlineProps) {
   )
 }
 
-function ChooseHost({ connection, deployment, onDone }: GoOnlineProps) {
+function ChooseHost({ deployment, onDone }: GoOnlineProps) {
+  const { client } = useOpenFile()
   const { words, fill } = useWords()
   const [host, setHost] = useState<DeployHostName | undefined>(deployment.host)
   const [answer, setAnswer] = useState<DeploymentAnswer>()
@@ -60,7 +60,7 @@ function ChooseHost({ connection, deployment, onDone }: GoOnlineProps) {
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
     setIsBusy(true)
     const body = { host, ...(address && { address }) }
-    setAnswer(await connection.client.ask('POST deployment', { body }).catch(() => ({ refused: 'failed' as const })))
+    setAnswer(await client.ask('POST deployment', { body }).catch(() => ({ refused: 'failed' as const })))
     setIsBusy(false)
     await onDone()
   }

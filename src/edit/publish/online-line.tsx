@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../icon.tsx'
 import type { OnlineState } from '../protocol/publishing.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
 const icons: Readonly<Record<OnlineState['state'], IconName>> = {
@@ -11,11 +12,11 @@ const icons: Readonly<Record<OnlineState['state'], IconName>> = {
 
 interface OnlineLineProps {
   readonly online: OnlineState
-  readonly language: string
 }
 
 /** What the host tells of the last publication. */
-export function OnlineLine({ online: { state, time = 0, address, page }, language }: OnlineLineProps) {
+export function OnlineLine({ online: { state, time = 0, address, page } }: OnlineLineProps) {
+  const { language } = useOpenFile()
   const { words, fill } = useWords()
   return (
     <p className="online-line" data-state={state}>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import type { EditedChange, Publication } from '../protocol/publishing.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useDates } from '../state/use-dates.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
 
-interface PublicationsProps extends EditorProps {
+interface PublicationsProps {
   onBroughtBack(): void
 }
 
 /** The publications of the site: what each has changed, and a way back to it. */
 export function Publications(props: PublicationsProps) {
-  const { client } = props.connection
+  const { client } = useOpenFile()
   const { words } = useWords()
   const [publications = []] = useAnswer(client, 'GET publications')
 
@@ -31,16 +31,10 @@ export function Publications(props: PublicationsProps) {
   )
 }
 
-function PublicationRow({
-  state,
-  connection,
-  language,
-  publication,
-  onBroughtBack,
-}: PublicationsProps & { readonly publication: Publication }) {
+function PublicationRow({ publication, onBroughtBack }: PublicationsProps & { readonly publication: Publication }) {
+  const { language, client, send } = useOpenFile()
   const { words } = useWords()
   const told = useDates(language)
-  const { client } = connection
   const { commit, note } = publication
   const [changes, setChanges] = useState<readonly EditedChange[]>()
 
@@ -49,7 +43,7 @@ function PublicationRow({
   }
 
   async function restore(): Promise<void> {
-    const answer = await connection.send({
+    const answer = await send({
       name: commit,
       ask: () => client.ask('POST bring-back', { body: { commit } }),
     })
@@ -62,7 +56,7 @@ function PublicationRow({
         {note} <span className="field-note">{told(publication)}</span>
       </summary>
       <Button label={words.publish.restoreAll} onClick={() => void restore()} />
-      {changes && <ChangesList state={state} language={language} changes={changes} />}
+      {changes && <ChangesList changes={changes} />}
     </details>
   )
 }

@@ -5,13 +5,13 @@ import { takeFocus } from '../fields/take-focus.ts'
 import type { Path } from '../protocol/protocol.ts'
 import type { PublishAnswer, Publishing, PublishRequest } from '../protocol/publishing.ts'
 import type { VersionChoices } from '../protocol/repair.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords, useWordsForTag } from '../words/use-words.ts'
 import { suggestedNote } from './change-words.ts'
 import { PublishOutcome } from './publish-outcome.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
-interface PublishFormProps extends EditorProps {
+interface PublishFormProps {
   readonly publishing: Publishing
   readonly canPublish: boolean
   /** A place in words. */
@@ -21,7 +21,8 @@ interface PublishFormProps extends EditorProps {
 }
 
 /** The sentence of a publication, and what came of it. */
-export function PublishForm({ state, connection, publishing, canPublish, namePlace, onDone }: PublishFormProps) {
+export function PublishForm({ publishing, canPublish, namePlace, onDone }: PublishFormProps) {
+  const { state, client, settled } = useOpenFile()
   const { words, fill } = useWords()
   const { changes, remote, unsent, isKeptHere } = publishing
   const [note, setNote] = useState<string>()
@@ -38,15 +39,15 @@ export function PublishForm({ state, connection, publishing, canPublish, namePla
   async function choose(theirs: string, choices: VersionChoices): Promise<void> {
     setIsBusy(true)
     const body = { theirs, choices, note: suggested }
-    await tell(await connection.client.ask('POST merge', { body }).catch(() => undefined))
+    await tell(await client.ask('POST merge', { body }).catch(() => undefined))
   }
 
   async function publish(request: PublishRequest): Promise<void> {
     if (isBusy) return
     setAnswer(undefined)
     setIsBusy(true)
-    await connection.settled()
-    const made = await connection.client.ask('POST publish', { body: request }).catch(() => undefined)
+    await settled()
+    const made = await client.ask('POST publish', { body: request }).catch(() => undefined)
     if (made?.published || made?.proposal !== undefined) setNote(undefined)
     await tell(made)
   }

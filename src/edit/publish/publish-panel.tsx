@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react'
 import { UnusedPictures } from '../pictures/unused-pictures.tsx'
 import type { Path } from '../protocol/protocol.ts'
 import type { Publishing } from '../protocol/publishing.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
@@ -15,7 +15,7 @@ import { PublishForm } from './publish-form.tsx'
 import { canBegin, PublishNotes } from './publish-notes.tsx'
 import { useOnline } from './use-online.ts'
 
-interface PublishPanelProps extends EditorProps {
+interface PublishPanelProps {
   /** Leads to what the check says. */
   onProblems(): void
   /** A place in words. */
@@ -27,9 +27,9 @@ interface PublishPanelProps extends EditorProps {
 /** What has changed since the last publication, in words; its publication, and the way online. */
 export function PublishPanel(props: PublishPanelProps) {
   const { words } = useWords()
-  const { client } = props.connection
+  const { state, client } = useOpenFile()
   const id = useId()
-  const [publishing, setPublishing] = useAnswer(client, 'GET publishing', props.state.version)
+  const [publishing, setPublishing] = useAnswer(client, 'GET publishing', state.version)
   const reload = useCallback(async () => setPublishing(await client.ask('GET publishing')), [client, setPublishing])
   return (
     <section className="panel publish" aria-labelledby={`${id}title`} aria-busy={publishing ? undefined : true}>
@@ -53,9 +53,9 @@ interface PublishPartProps extends PublishPanelProps {
 }
 
 /** The list of changes and the form that publishes them. */
-function Publish({ state, connection, language, onProblems, namePlace, publishing, reload }: PublishPartProps) {
+function Publish({ onProblems, namePlace, publishing, reload }: PublishPartProps) {
+  const { state, client, send } = useOpenFile()
   const { words } = useWords()
-  const { client } = connection
   const [told, setTold] = useState('')
   const [sent, setSent] = useState(0)
   const online = useOnline(client, sent)
@@ -66,7 +66,7 @@ function Publish({ state, connection, language, onProblems, namePlace, publishin
   const isEmpty = !isFirst && changes.length === 0 && files.length === 0 && !isRewritten
 
   async function revert(index: number): Promise<void> {
-    const answer = await connection.send({
+    const answer = await send({
       name: `revert ${version} ${index}`,
       ask: () => client.ask('POST revert', { body: { version, index } }),
     })
@@ -77,12 +77,12 @@ function Publish({ state, connection, language, onProblems, namePlace, publishin
     <>
       <PublishNotes {...{ publishing, isEmpty, errors, unfinished, onProblems }} />
       {told && <p role="status">{told}</p>}
-      <ChangesList state={state} language={language} changes={changes} onRevert={(index) => void revert(index)} />
+      <ChangesList changes={changes} onRevert={(index) => void revert(index)} />
       {isRewritten && <p>{words.publish.rewritten}</p>}
       {files.length > 0 && <FilesGoingAlong files={files} />}
       {canBegin(publishing.gap) && (
         <PublishForm
-          {...{ state, connection, language, publishing, namePlace }}
+          {...{ publishing, namePlace }}
           canPublish={!isEmpty && errors + unfinished === 0}
           onDone={async (isSent) => {
             if (isSent) setSent((times) => times + 1)
@@ -90,13 +90,9 @@ function Publish({ state, connection, language, onProblems, namePlace, publishin
           }}
         />
       )}
-      <div role="status">{online && <OnlineLine online={online} language={language} />}</div>
+      <div role="status">{online && <OnlineLine online={online} />}</div>
       {canBegin(publishing.gap) && !isFirst && (
-        <Publications
-          key={version.split(' ')[0]}
-          {...{ state, connection, language }}
-          onBroughtBack={() => setTold(words.publish.broughtBack)}
-        />
+        <Publications key={version.split(' ')[0]} onBroughtBack={() => setTold(words.publish.broughtBack)} />
       )}
     </>
   )
@@ -117,25 +113,20 @@ function FilesGoingAlong({ files }: { readonly files: readonly string[] }) {
 }
 
 /** The ways online, what is to be done before, and what can be tidied up. While nothing goes online yet, the way there comes first. */
-function AfterPublishing({ state, connection, namePlace, onOpen, publishing, reload }: PublishPartProps) {
+function AfterPublishing({ namePlace, onOpen, publishing, reload }: PublishPartProps) {
+  const { state, edit, client } = useOpenFile()
   const { deployment, gap, hosts, isFirst, isKeptHere, launch, unused } = publishing
   const isWithoutWay = !isFirst && isKeptHere
   const hasMistakes = state.problems.some(({ severity, code }) => severity === 'error' || code === 'value-unfinished')
   const launchList = (
-    <LaunchList
-      launch={launch}
-      namePlace={namePlace}
-      onOpen={onOpen}
-      onEdit={(edit) => void connection.edit({ edits: [edit] })}
-    />
+    <LaunchList launch={launch} namePlace={namePlace} onOpen={onOpen} onEdit={(one) => void edit({ edits: [one] })} />
   )
   return (
     <>
       {!isWithoutWay && launchList}
-      {deployment && <GoOnline connection={connection} deployment={deployment} onDone={reload} />}
+      {deployment && <GoOnline deployment={deployment} onDone={reload} />}
       {hosts.length > 0 && (
         <FolderToUpload
-          connection={connection}
           hosts={hosts}
           isOpen={gap !== undefined || (isWithoutWay && !deployment)}
           canMake={!hasMistakes}
@@ -144,7 +135,7 @@ function AfterPublishing({ state, connection, namePlace, onOpen, publishing, rel
       {isWithoutWay && launchList}
       <UnusedPictures
         names={unused}
-        onRemove={(names) => void connection.client.ask('POST remove-pictures', { body: { names } }).then(reload)}
+        onRemove={(names) => void client.ask('POST remove-pictures', { body: { names } }).then(reload)}
       />
     </>
   )

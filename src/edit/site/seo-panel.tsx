@@ -1,15 +1,13 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
-import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
-import type { Connection } from '../state/use-editor.ts'
+import type { EditedPage, Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useLatest } from '../state/use-latest.ts'
 import { useWords } from '../words/use-words.ts'
 import { createMeasure, cutToWidth } from './cut-to-width.ts'
 import { readSearchPreview, type SearchPreview } from './search-preview.ts'
 
 interface SeoPanelProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly page: EditedPage
   /** The path of the page in the language that is shown. */
   readonly address: string
@@ -17,7 +15,8 @@ interface SeoPanelProps {
 }
 
 /** What Google and chats show of a page: its texts stand on no page, and are opened here. */
-export function SeoPanel({ state, connection, page, address, onOpen }: SeoPanelProps) {
+export function SeoPanel({ page, address, onOpen }: SeoPanelProps) {
+  const { state, edit } = useOpenFile()
   const { words } = useWords()
   const [found] = useLatest(() => readSearchPreview(address), address, state.version)
   const { place, paths } = page
@@ -33,7 +32,7 @@ export function SeoPanel({ state, connection, page, address, onOpen }: SeoPanelP
         Object.fromEntries(all.map(([key, texts]) => [key, texts[name]])),
       ]),
     )
-    const answer = await connection.edit({ edits: [{ do: 'set', path: meta, was: null, value, order: pageKeys }] })
+    const answer = await edit({ edits: [{ do: 'set', path: meta, was: null, value, order: pageKeys }] })
     if ('version' in answer) onOpen([...meta, 'title'])
   }
 

@@ -5,8 +5,7 @@ import { useWords } from '../words/use-words.ts'
 /** All that a site is made of, from its top. */
 export function SitePanel({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
-  const { state, language, connection, openPlace, follow } = workspace
-  const { client, edit } = connection
+  const { openPlace, follow } = workspace
   return (
     <section className="panel site" aria-label={words.form.title}>
       <h2>{words.form.title}</h2>
@@ -21,10 +20,6 @@ export function SitePanel({ workspace }: { readonly workspace: Workspace }) {
       </div>
       {/* What the check says no more of stands beside what it says; how the company is reached has a form of its own. */}
       <PlaceForm
-        state={state}
-        language={language}
-        client={client}
-        edit={edit}
         path={[]}
         isShown={([key]) => key !== 'ignore' && key !== 'contactDetails' && key !== 'chat'}
         onOpen={openPlace}

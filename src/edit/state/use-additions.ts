@@ -1,10 +1,9 @@
 import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import { useWords } from '../words/use-words.ts'
-import type { Connection } from './use-editor.ts'
+import { useOpenFile } from './open-file.ts'
 
 interface AdditionsOptions {
-  readonly connection: Connection
   /** The key of the page that is shown. */
   readonly page: string
   onRefused(notice: string): void
@@ -15,12 +14,13 @@ interface AdditionsOptions {
 }
 
 /** What adds languages, sections and other parts to the site. */
-export function useAdditions({ connection, page, onRefused, onLanguage, onPart }: AdditionsOptions) {
+export function useAdditions({ page, onRefused, onLanguage, onPart }: AdditionsOptions) {
+  const file = useOpenFile()
   const { words } = useWords()
 
   async function add(part: PartRequest): Promise<Path | undefined> {
     catchKeys()
-    const answer = await connection.add(part)
+    const answer = await file.add(part)
     if ('refused' in answer) releaseKeys()
     onRefused('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     return 'version' in answer ? answer.path : undefined

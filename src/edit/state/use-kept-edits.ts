@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { isSameValue, pathKey } from '../paths/paths.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
 import { isDrafted, retryDrafts } from './drafts.ts'
 import { forgetEdit, type KeptEdit, keptEdits } from './kept-edits.ts'
-import type { Connection } from './use-editor.ts'
+import { useOpenFile } from './open-file.ts'
 
 /**
  * Saves what was written while the editor could not save it, as soon as it can: that of open fields, and that of fields that are open no more.
  *
  * @param onConflict told a place that has changed meanwhile: there both versions are shown
  */
-export function useKeptEdits(
-  { state, connection }: { readonly state: EditState; readonly connection: Connection },
-  onConflict: (path: Path) => void,
-): void {
-  const isGone = connection.gone !== undefined
+export function useKeptEdits(onConflict: (path: Path) => void): void {
+  const { state, gone, edit: send } = useOpenFile()
+  const isGone = gone !== undefined
 
   /** Whether it is in the file now. */
   const save = async ({ edit, seen }: KeptEdit): Promise<boolean> => {
@@ -25,7 +23,7 @@ export function useKeptEdits(
       return true
     }
     if (!seen.some((value) => isSameValue(value, now))) return false
-    const answer = await connection.edit({ edits: [{ ...edit, was: now }], group: pathKey(edit.path) })
+    const answer = await send({ edits: [{ ...edit, was: now }], group: pathKey(edit.path) })
     return 'version' in answer || 'refused' in answer
   }
 

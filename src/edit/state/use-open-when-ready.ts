@@ -4,11 +4,11 @@ import { releaseKeys } from '../fields/typed-ahead.ts'
 import { formAround } from '../form-maker/form-around.ts'
 import type { Picked } from '../page/picked.ts'
 import { isWithin } from '../paths/paths.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
+import { useOpenFile } from './open-file.ts'
 
 /** What lies open. */
 interface Opened {
-  readonly state: EditState
   readonly picked: Picked | undefined
   readonly page: string
 }
@@ -28,9 +28,10 @@ interface Wanted {
  * @returns asks for the texts of a place, and says which page is shown by then
  */
 export function useOpenWhenReady(
-  { state, picked, page }: Opened,
+  { picked, page }: Opened,
   onFound: (path: Path, texts: readonly Path[]) => void,
 ): (place: Path, shown?: string) => void {
+  const { state } = useOpenFile()
   const [wanted, setWanted] = useState<Wanted>()
   const tell = useEffectEvent(onFound)
 

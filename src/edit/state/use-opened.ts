@@ -3,14 +3,15 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Picked } from '../page/picked.ts'
 import { isSamePath } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
-import type { EditorProps } from './editor-props.ts'
+import { useOpenFile } from './open-file.ts'
 
 /**
  * Keeps which text or other place is open in the card, what is typed into it, and which files were dropped on it.
  *
  * @param onOpen called when somebody opens a place
  */
-export function useOpened({ connection, state }: EditorProps, locale: string, onOpen: () => void) {
+export function useOpened(locale: string, onOpen: () => void) {
+  const { state, isHeld, isAhead } = useOpenFile()
   const [picked, setPicked] = useState<Picked>()
   const [typed, setTyped] = useState<{ path: Path; text: string }>()
   const [dropped, setDropped] = useState<readonly File[]>([])
@@ -21,16 +22,14 @@ export function useOpened({ connection, state }: EditorProps, locale: string, on
   const [tableTexts, setTableTexts] = useState<readonly Path[]>([])
 
   // What was open when the change was asked for waits for it; what is opened since is what somebody wants to write.
-  if (!connection.isHeld && held !== picked) setHeld(picked)
+  if (!isHeld && held !== picked) setHeld(picked)
 
   // What is saved is shown as the page has it.
   useEffect(() => {
     const saved =
-      typed &&
-      !connection.isAhead &&
-      [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
+      typed && !isAhead && [[], [locale]].some((at) => valueAt(state.value, [...typed.path, ...at]) === typed.text)
     if (saved) setTyped(undefined)
-  }, [typed, state, locale, connection.isAhead])
+  }, [typed, state, locale, isAhead])
 
   function open(next: Picked | undefined): void {
     setTyped(undefined)
@@ -45,7 +44,7 @@ export function useOpened({ connection, state }: EditorProps, locale: string, on
     typed,
     dropped,
     isStaged,
-    isHeld: connection.isHeld && held === picked,
+    isHeld: isHeld && held === picked,
     open,
     setTyped,
     setDropped,

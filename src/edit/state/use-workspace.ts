@@ -9,8 +9,8 @@ import type { Path } from '../protocol/protocol.ts'
 import type { Filter } from '../texts/text-rows.ts'
 import type { View } from '../view.ts'
 import { useWords } from '../words/use-words.ts'
-import type { EditorProps } from './editor-props.ts'
 import { findMessageState } from './message-state.ts'
+import { useOpenFile } from './open-file.ts'
 import { useAdditions } from './use-additions.ts'
 import { useHiddenSection } from './use-hidden-section.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
@@ -25,10 +25,10 @@ const ownPage: readonly View[] = ['sections', 'found', 'look']
 export type Workspace = ReturnType<typeof useWorkspace>
 
 /** Keeps what is shown: a view, a page in a language, and with `useOpened` the text or other place in the card. */
-export function useWorkspace(props: EditorProps) {
-  const { connection, state, language } = props
+export function useWorkspace() {
+  const { state, client, edit, step } = useOpenFile()
   const { words } = useWords()
-  const inWords = usePathWords(state, language)
+  const inWords = usePathWords()
   const [view, setView] = useState<View>('page')
   const [page, setPage] = useState(state.pages[0]?.key ?? '')
   const [chosen, setLocale] = useState(state.defaultLocale)
@@ -38,9 +38,8 @@ export function useWorkspace(props: EditorProps) {
   const [filter, setFilter] = useState<Filter>('all')
   // The chosen language may be gone: removed here, by a step back, or by another program.
   const locale = state.locales.some(({ key }) => key === chosen) ? chosen : state.defaultLocale
-  const stale = useStaleTexts(connection.client, state.version)
+  const stale = useStaleTexts(client, state.version)
   const { among, isStaged, openNew, setIsStaged, ...opened } = useOpened(
-    props,
     locale,
     // It was about what was open before, and is read by now.
     () => setNotice(''),
@@ -51,9 +50,9 @@ export function useWorkspace(props: EditorProps) {
   const message = picked && findMessageState(state, picked.path, locale)
   const staged = isStaged ? message : undefined
   const { texts: around, index } = among(view === 'page' ? 'page' : 'table')
-  const want = useOpenWhenReady({ state, picked, page }, openNew)
+  const want = useOpenWhenReady({ picked, page }, openNew)
 
-  useKeptEdits({ state, connection }, (path) => leadTo(path))
+  useKeptEdits((path) => leadTo(path))
 
   /** Leads to a place that something is said of, and to its page; for a part of a text, to that. */
   function leadTo(path: Path, part: Omit<Picked, 'path'> = { offset: 0 }): void {
@@ -88,7 +87,6 @@ export function useWorkspace(props: EditorProps) {
   }
 
   const { begin, addSection } = useAdditions({
-    connection,
     page,
     onRefused: setNotice,
     onLanguage: beginLanguage,
@@ -118,16 +116,13 @@ export function useWorkspace(props: EditorProps) {
         // Its form needs the room.
         open(undefined)
       },
-      switchOn: (place) => void connection.edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] }),
+      switchOn: (place) => void edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] }),
       page,
     })
   }
 
   return {
     ...opened,
-    connection,
-    state,
-    language,
     view,
     page,
     shownPage,
@@ -170,7 +165,7 @@ export function useWorkspace(props: EditorProps) {
     },
 
     async step(name: 'undo' | 'redo') {
-      const answer = await connection.step(name)
+      const answer = await step(name)
       opened.setTyped(undefined)
       setNotice('refused' in answer && answer.refused === 'changed-elsewhere' ? words.changedElsewhere : '')
     },

@@ -4,17 +4,12 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedLocale, EditState } from '../protocol/protocol.ts'
-import type { Connection } from '../state/use-editor.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
-interface LanguagesListProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
-}
-
 /** The languages of the site: a draft is published once nothing is missing in it, and any but the main one is removed. */
-export function LanguagesList({ state, connection, language }: LanguagesListProps) {
+export function LanguagesList() {
+  const { state } = useOpenFile()
   const { words, fill } = useWords()
   const [removed, setRemoved] = useState<EditedLocale>()
   const note = useRef<HTMLParagraphElement>(null)
@@ -35,14 +30,7 @@ export function LanguagesList({ state, connection, language }: LanguagesListProp
           {state.locales
             .filter((locale) => locale !== main)
             .map((locale) => (
-              <LanguageRow
-                key={locale.key}
-                state={state}
-                connection={connection}
-                language={language}
-                locale={locale}
-                onRemoved={() => setRemoved(locale)}
-              />
+              <LanguageRow key={locale.key} locale={locale} onRemoved={() => setRemoved(locale)} />
             ))}
         </ul>
       )}
@@ -53,25 +41,26 @@ export function LanguagesList({ state, connection, language }: LanguagesListProp
   )
 }
 
-interface LanguageRowProps extends LanguagesListProps {
+interface LanguageRowProps {
   readonly locale: EditedLocale
   onRemoved(): void
 }
 
 /** A language, and what can be done with it. Before it is removed, a question says how many texts go with it. */
-function LanguageRow({ state, connection, language, locale, onRemoved }: LanguageRowProps) {
+function LanguageRow({ locale, onRemoved }: LanguageRowProps) {
+  const { state, send, client } = useOpenFile()
   const { words, fill } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const { key, name } = locale
-  const inWords = usePathWords(state, language)
+  const inWords = usePathWords()
 
   async function remove(): Promise<void> {
     setIsAsking(false)
-    const answer = await connection.send({
+    const answer = await send({
       name: JSON.stringify({ remove: key }),
-      ask: () => connection.client.ask('POST remove-language', { body: { locale: key } }),
+      ask: () => client.ask('POST remove-language', { body: { locale: key } }),
     })
     if ('refused' in answer) {
       const said = words.refused[answer.refused] ?? answer.refused
@@ -83,7 +72,7 @@ function LanguageRow({ state, connection, language, locale, onRemoved }: Languag
 
   return (
     <li>
-      <DraftNote state={state} connection={connection} locale={locale} />{' '}
+      <DraftNote locale={locale} />{' '}
       <button
         ref={button}
         type="button"
@@ -111,11 +100,8 @@ function LanguageRow({ state, connection, language, locale, onRemoved }: Languag
 }
 
 /** The name of a language; of a draft, how much is missing in it, and the button that publishes it. */
-function DraftNote({
-  state,
-  connection,
-  locale: { key, name },
-}: Omit<LanguagesListProps, 'language'> & { readonly locale: EditedLocale }) {
+function DraftNote({ locale: { key, name } }: { readonly locale: EditedLocale }) {
+  const { state, edit } = useOpenFile()
   const { words, fill } = useWords()
   if (valueAt(state.value, ['locales', key, 'draft']) !== true) return name
   const missing = state.texts.filter((text) => text.missing.includes(key)).length
@@ -125,7 +111,7 @@ function DraftNote({
       <Button
         label={words.parts.publish}
         disabled={missing > 0}
-        onClick={() => void connection.edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })}
+        onClick={() => void edit({ edits: [{ do: 'remove', path: ['locales', key, 'draft'], was: true }] })}
       />
     </>
   )

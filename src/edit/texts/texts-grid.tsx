@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { Path } from '../protocol/protocol.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguagesPanel } from './languages-panel.tsx'
 import { type Filter, filters, textRows } from './text-rows.ts'
 import { fewRows, TextsTable } from './texts-table.tsx'
 import { TranslatorsPanel } from './translators-panel.tsx'
 
-interface TextsGridProps extends EditorProps {
+interface TextsGridProps {
   /** A place in words. */
   namePlace(path: Path): string
   /** The texts that were not changed since what they translate was. */
@@ -26,7 +26,8 @@ const ofTranslations = new Set<Filter>(['same', 'stale'])
 
 /** All texts in all languages: a row a text, a column a language. */
 export function TextsGrid(props: TextsGridProps) {
-  const { state, connection, language, namePlace, stale, open, startWith, onLanguage, onOpen } = props
+  const { state } = useOpenFile()
+  const { namePlace, stale, open, startWith, onLanguage, onOpen } = props
   const { words } = useWords()
   const [filter, setFilter] = useState(startWith)
   const [search, setSearch] = useState('')
@@ -81,10 +82,9 @@ export function TextsGrid(props: TextsGridProps) {
           ))}
         </fieldset>
       </div>
-      <LanguagesPanel state={state} connection={connection} language={language} onAdded={onLanguage} />
-      <TranslatorsPanel state={state} connection={connection} language={language} />
+      <LanguagesPanel onAdded={onLanguage} />
+      <TranslatorsPanel />
       <TextsTable
-        state={state}
         namePlace={namePlace}
         rows={rows}
         open={open}

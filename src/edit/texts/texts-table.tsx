@@ -4,7 +4,8 @@ import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { pathKey } from '../paths/paths.ts'
-import type { EditState, Path } from '../protocol/protocol.ts'
+import type { Path } from '../protocol/protocol.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import type { TextRow } from './text-rows.ts'
 
@@ -18,7 +19,6 @@ const rowsAround = 8
 const likelyHeight = 72
 
 interface TextsTableProps {
-  readonly state: EditState
   /** A place in words. */
   namePlace(path: Path): string
   readonly rows: readonly TextRow[]
@@ -27,7 +27,8 @@ interface TextsTableProps {
 }
 
 /** The table of texts. */
-export function TextsTable({ state, namePlace, rows, open, onOpen }: TextsTableProps) {
+export function TextsTable({ namePlace, rows, open, onOpen }: TextsTableProps) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
@@ -82,7 +83,6 @@ export function TextsTable({ state, namePlace, rows, open, onOpen }: TextsTableP
                 <Fragment key={key}>
                   {gap > 0 && <Space gap={gap} columns={state.locales.length + 1} />}
                   <Row
-                    state={state}
                     namePlace={namePlace}
                     row={row}
                     index={index}
@@ -111,14 +111,15 @@ function Space({ gap, columns }: { readonly gap: number; readonly columns: numbe
   )
 }
 
-interface RowProps extends Pick<TextsTableProps, 'state' | 'namePlace' | 'onOpen'> {
+interface RowProps extends Pick<TextsTableProps, 'namePlace' | 'onOpen'> {
   readonly row: TextRow
   readonly index: number
   readonly isOpen: boolean
   readonly measure: RefCallback<HTMLTableRowElement>
 }
 
-const Row = memo(function Row({ state, namePlace, row, index, isOpen, measure, onOpen }: RowProps) {
+const Row = memo(function Row({ namePlace, row, index, isOpen, measure, onOpen }: RowProps) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   const { path, isTranslated } = row.text
   const found = valueAt(state.value, path)

@@ -8,22 +8,22 @@ import { acceptReturned, type FormatName, formatNames } from '../protocol/transl
 import type { Draft, TakenFile, Told } from '../protocol/translators.ts'
 import { download } from '../publish/download.ts'
 import { explainFailure } from '../state/editor-client.ts'
-import type { EditorProps } from '../state/editor-props.ts'
+import { useOpenFile } from '../state/open-file.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { withoutCountry } from '../words/european.ts'
 import { sayProblem } from '../words/problem-words.ts'
 import { useWords } from '../words/use-words.ts'
 
 /** Sends texts to translators, takes them in, and lists what only a machine has read. */
-export function TranslatorsPanel({ state, connection, language }: EditorProps) {
+export function TranslatorsPanel() {
+  const { state, language, client } = useOpenFile()
   const { words, fill } = useWords()
   const say = words.translators
   const [told, setTold] = useState('')
-  const { client } = connection
   const [drafts = [], setDrafts] = useAnswer(client, 'GET drafts', state.version)
   const namePlace = (path: Draft['path']) =>
     pathInWords(state, path, { language, item: (number) => fill(words.item, { number }) }).join(' › ')
-  const { taken, reading, read } = useTakenFile({ connection, language, tell: setTold })
+  const { taken, reading, read } = useTakenFile(setTold)
 
   if (state.locales.length < 2) return null
 
@@ -41,7 +41,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
       <summary>{drafts.length > 0 ? `${say.title} · ${drafts.length}` : say.title}</summary>
       <p>{say.help}</p>
       <div className="translators-tools">
-        <ExportTools state={state} connection={connection} tell={setTold} />
+        <ExportTools tell={setTold} />
         <label className="file-button">
           {say.take}
           <input
@@ -63,9 +63,7 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
           <Icon name="busy" /> {fill(say.reading, { file: reading })}
         </p>
       )}
-      {taken && (
-        <TakenReport {...{ taken, language, namePlace }} onReadAs={(encoding) => void read(taken.file, encoding)} />
-      )}
+      {taken && <TakenReport {...{ taken, namePlace }} onReadAs={(encoding) => void read(taken.file, encoding)} />}
       {drafts.length > 0 && (
         <DraftList drafts={drafts} namePlace={namePlace} onConfirm={(draft) => void confirm(draft)} />
       )}
@@ -77,11 +75,8 @@ export function TranslatorsPanel({ state, connection, language }: EditorProps) {
 type Taken = TakenFile & { readonly file: File }
 
 /** Takes in one file of translations at a time. `tell` is given why one is refused, and '' when the next begins. */
-function useTakenFile({
-  connection,
-  language,
-  tell,
-}: Pick<EditorProps, 'connection' | 'language'> & { tell(message: string): void }) {
+function useTakenFile(tell: (message: string) => void) {
+  const { language, settled, client } = useOpenFile()
   const { words } = useWords()
   const [taken, setTaken] = useState<Taken>()
   const [reading, setReading] = useState('')
@@ -91,9 +86,9 @@ function useTakenFile({
     setTaken(undefined)
     setReading(file.name)
     try {
-      await connection.settled()
+      await settled()
       const query = { to: '', encoding, lang: withoutCountry(language) }
-      setTaken({ ...(await connection.client.ask('PUT take-in/', { file, query })), file })
+      setTaken({ ...(await client.ask('PUT take-in/', { file, query })), file })
     } catch (error) {
       tell(explainFailure(error, words.refused))
     } finally {
@@ -105,11 +100,8 @@ function useTakenFile({
 }
 
 /** Chooses a language and a format, and downloads the texts as a file for translators. */
-function ExportTools({
-  state,
-  connection,
-  tell,
-}: Pick<EditorProps, 'state' | 'connection'> & { tell(message: string): void }) {
+function ExportTools({ tell }: { tell(message: string): void }) {
+  const { state, settled, client } = useOpenFile()
   const { words } = useWords()
   const say = words.translators
   const others = state.locales.filter(({ key }) => key !== state.defaultLocale)
@@ -120,9 +112,9 @@ function ExportTools({
   const id = useId()
 
   async function send(): Promise<void> {
-    await connection.settled()
+    await settled()
     try {
-      const made = await connection.client.makeFile('POST send-out', { to, format, all })
+      const made = await client.makeFile('POST send-out', { to, format, all })
       tell(made ? '' : say.nothing)
       if (made) download(made)
     } catch (error) {
@@ -160,15 +152,14 @@ function ExportTools({
 /** What was taken from a file, row by row where something is to be said, and the encodings to choose from where several are possible. */
 function TakenReport({
   taken,
-  language,
   namePlace,
   onReadAs,
 }: {
   readonly taken: Taken
-  readonly language: string
   namePlace(path: Draft['path']): string
   onReadAs(encoding: string): void
 }) {
+  const { language } = useOpenFile()
   const { words, fill } = useWords()
   const say = words.translators
   const tell = (said: readonly Told[]) =>

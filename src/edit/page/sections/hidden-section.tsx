@@ -1,5 +1,6 @@
 import { valueAt } from '../../../../schema/value-at.ts'
 import type { Path } from '../../protocol/protocol.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import type { Workspace } from '../../state/use-workspace.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SwitchOn } from '../switch-on.tsx'
@@ -18,7 +19,8 @@ interface HiddenSectionProps {
 /** Says on the page itself that a section is hidden, while it is written. */
 export function HiddenSection({ workspace, section, page, left, top }: HiddenSectionProps) {
   const { words } = useWords()
-  const { state, connection, locale } = workspace
+  const { state } = useOpenFile()
+  const { locale } = workspace
   const id = String(valueAt(state.value, [...section, 'anchor', locale]) ?? section.at(-1))
   const box = useSectionBox(page, id, state.version)
   if (!box || box.bottom < 0 || box.top > box.height) return null
@@ -30,7 +32,7 @@ export function HiddenSection({ workspace, section, page, left, top }: HiddenSec
         style={{ top: box.top, height: box.bottom - box.top, left: box.left, width: box.width }}
       />
       <p className="section-hidden" style={{ top: Math.max(box.top, 0) + 8, left: box.left + 8 }}>
-        {words.parts.isHiddenNow} <SwitchOn state={state} connection={connection} place={section} />
+        {words.parts.isHiddenNow} <SwitchOn place={section} />
       </p>
     </div>
   )

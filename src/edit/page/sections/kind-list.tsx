@@ -2,16 +2,13 @@ import { valueAt } from '../../../../schema/value-at.ts'
 import { partOfKind } from '../../../sections/section-parts.ts'
 import { Button } from '../../button.tsx'
 import { PagePicture } from '../../look/page-picture.tsx'
-import { type EditState, kindParameter } from '../../protocol/protocol.ts'
-import type { Connection } from '../../state/use-editor.ts'
+import { kindParameter } from '../../protocol/protocol.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import { useSettled } from '../../state/use-settled.ts'
 import { kindInWords, listKinds } from '../../words/kind-words.ts'
 import { useWords } from '../../words/use-words.ts'
 
 interface KindListProps {
-  readonly state: EditState
-  readonly connection: Connection
-  readonly language: string
   /** The path of the page to which a section is added, in the language in which it is shown. */
   readonly address: string
   onChoose(kind: string): void
@@ -24,9 +21,10 @@ const size = { width: 960, height: 600 }
 const pauseMs = 500
 
 /** The kinds of sections to add, each with a picture of itself in the look of the site. */
-export function KindList({ state, connection, language, address, onChoose }: KindListProps) {
+export function KindList({ address, onChoose }: KindListProps) {
+  const { state, language, status } = useOpenFile()
   const theme = useSettled(JSON.stringify(valueAt(state.value, ['theme'])), pauseMs)
-  const isSaving = connection.status === 'saving'
+  const isSaving = status === 'saving'
   const wasQuiet = useSettled(!isSaving, pauseMs)
   return (
     <ul className="section-kinds">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../icon.tsx'
-import type { EditState, SentEdit } from '../../protocol/protocol.ts'
-import type { Connection } from '../../state/use-editor.ts'
+import type { SentEdit } from '../../protocol/protocol.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SwitchOn } from '../switch-on.tsx'
 import { hideSection, moveSection, type PlacedSection } from './section-edits.ts'
@@ -10,8 +9,6 @@ import { hideSection, moveSection, type PlacedSection } from './section-edits.ts
 export type RowControl = 'up' | 'down' | 'show' | 'remove' | 'copy'
 
 interface SectionRowToolsProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly placed: PlacedSection
   /** What the section is called. */
   readonly name: string
@@ -49,7 +46,7 @@ interface ChangingToolsProps extends Omit<SectionRowToolsProps, 'onTexts'> {
 }
 
 function ChangingTools(props: ChangingToolsProps) {
-  const { state, connection, placed, name, isOpen, onMore, onCopy, onEdit, onShown, onRemove } = props
+  const { placed, name, isOpen, onMore, onCopy, onEdit, onShown, onRemove } = props
   const { words, fill } = useWords()
   const { path, section, index, keys } = placed
   const count = keys.length
@@ -89,7 +86,7 @@ function ChangingTools(props: ChangingToolsProps) {
         {words.copyEntry}
       </button>
       {section.enabled === false ? (
-        <SwitchOn state={state} connection={connection} place={path} onDone={onShown} />
+        <SwitchOn place={path} onDone={onShown} />
       ) : (
         <button
           type="button"

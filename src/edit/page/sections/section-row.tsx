@@ -7,19 +7,16 @@ import type { EditedPage, EditState, Path, SentEdit } from '../../protocol/proto
 import { releaseFocus } from '../../release-focus.ts'
 import { SortHandle } from '../../sorting/sort-handle.tsx'
 import type { Sorting } from '../../sorting/use-sorting.ts'
-import type { Connection } from '../../state/use-editor.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import { useWords } from '../../words/use-words.ts'
 import { referencesTo } from '../references-to.ts'
 import { copySection, type PlacedSection, removeSection } from './section-edits.ts'
 import { type RowControl, SectionRowTools } from './section-row-tools.tsx'
 
 interface SectionRowProps {
-  readonly state: EditState
-  readonly connection: Connection
   readonly page: EditedPage
   readonly placed: PlacedSection
   readonly kindName: string
-  readonly language: string
   readonly sorting: Pick<Sorting, 'handle' | 'row'>
   onTexts(): void
   onDone(done: RowDone): void
@@ -40,18 +37,9 @@ export interface RowDone {
 }
 
 /** A section of a page, and what can be done with it. Before it is removed, a warning names the links that would lead nowhere. */
-export function SectionRow({
-  state,
-  connection,
-  page,
-  placed,
-  kindName,
-  language,
-  sorting,
-  onTexts,
-  onDone,
-  onCopied,
-}: SectionRowProps) {
+export function SectionRow({ page, placed, kindName, sorting, onTexts, onDone, onCopied }: SectionRowProps) {
+  const file = useOpenFile()
+  const { state, language } = file
   const { words, fill } = useWords()
   const [refusal, setRefusal] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -63,7 +51,7 @@ export function SectionRow({
 
   /** Makes an edit. Returns whether it was made. */
   async function make(edit: SentEdit): Promise<boolean> {
-    const answer = await connection.edit({ edits: [edit] })
+    const answer = await file.edit({ edits: [edit] })
     setRefusal('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     return 'version' in answer
   }
@@ -86,9 +74,9 @@ export function SectionRow({
   return (
     <li data-hidden={section.enabled === false || undefined} data-key={key} {...sorting.row(index)}>
       {index === 0 ? <span className="sort-handle" /> : <SortHandle sorting={sorting} index={index} name={name} />}
-      <SectionName {...{ state, placed, kindName, name }} />
+      <SectionName {...{ placed, kindName, name }} />
       <SectionRowTools
-        {...{ state, connection, placed, name, onTexts }}
+        {...{ placed, name, onTexts }}
         onCopy={() => void copy()}
         onEdit={(edit, control, said) => void change(edit, control, said)}
         onShown={() => done('show', fill(words.parts.isShown, { name }))}
@@ -111,12 +99,13 @@ export function SectionRow({
   )
 }
 
-interface SectionNameProps extends Pick<SectionRowProps, 'state' | 'placed' | 'kindName'> {
+interface SectionNameProps extends Pick<SectionRowProps, 'placed' | 'kindName'> {
   readonly name: string
 }
 
 /** What a section is called, its kind, whether it is hidden, and what it lacks. */
-function SectionName({ state, placed: { path, section, index }, kindName, name }: SectionNameProps) {
+function SectionName({ placed: { path, section, index }, kindName, name }: SectionNameProps) {
+  const { state } = useOpenFile()
   const { words } = useWords()
   const unfinished = state.problems.find(({ code, path: at }) => code === 'part-unfinished' && isSamePath(at, path))
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import type { SentEdit } from '../../protocol/protocol.ts'
 import { releaseFocus } from '../../release-focus.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import type { Workspace } from '../../state/use-workspace.ts'
 import { kindInWords } from '../../words/kind-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -32,9 +33,6 @@ export function SectionTools(props: SectionToolsProps) {
       {under && <ToolsOfSection {...props} under={under} onAdd={setAdding} />}
       {adding !== undefined && (
         <KindDialog
-          state={workspace.state}
-          connection={workspace.connection}
-          language={workspace.language}
           address={workspace.address}
           onClose={() => setAdding(undefined)}
           onChoose={(chosen) => {
@@ -54,12 +52,13 @@ interface ToolsOfSectionProps extends SectionToolsProps {
 }
 
 function ToolsOfSection({ workspace, page, left, top, under, onAdd }: ToolsOfSectionProps) {
+  const file = useOpenFile()
   const { words, fill } = useWords()
   const { placed, ids } = under
   const { index, keys, section, path } = placed
-  const box = useSectionBox(page, ids[index], workspace.state.version)
+  const box = useSectionBox(page, ids[index], file.state.version)
   const above = useRef<HTMLDivElement>(null)
-  const kind = kindInWords(String(section.kind), workspace.language)?.name ?? String(section.kind)
+  const kind = kindInWords(String(section.kind), file.language)?.name ?? String(section.kind)
   const moved = (to: number) => fill(words.parts.movedTo, { name: kind, index: to + 1, count: keys.length })
   const { dragged, handle } = useSectionDrag({
     page,
@@ -71,7 +70,7 @@ function ToolsOfSection({ workspace, page, left, top, under, onAdd }: ToolsOfSec
 
   /** Returns whether the edit was made. */
   async function make(edit: SentEdit, said: string): Promise<boolean> {
-    const answer = await workspace.connection.edit({ edits: [edit] })
+    const answer = await file.edit({ edits: [edit] })
     workspace.setNotice('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : said)
     return 'version' in answer
   }

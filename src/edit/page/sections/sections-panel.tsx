@@ -4,7 +4,7 @@ import { catchKeys, releaseKeys } from '../../fields/typed-ahead.ts'
 import { pathKey } from '../../paths/paths.ts'
 import type { EditedPage, Path } from '../../protocol/protocol.ts'
 import { useSorting } from '../../sorting/use-sorting.ts'
-import type { EditorProps } from '../../state/editor-props.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import type { Connection } from '../../state/use-editor.ts'
 import { kindInWords } from '../../words/kind-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,7 +15,7 @@ import { KindList } from './kind-list.tsx'
 import { moveSection } from './section-edits.ts'
 import { type RowDone, SectionRow } from './section-row.tsx'
 
-interface SectionsPanelProps extends EditorProps {
+interface SectionsPanelProps {
   readonly page: EditedPage
   /** The path at which the page is shown. */
   readonly address: string
@@ -31,7 +31,8 @@ interface SectionsPanelProps extends EditorProps {
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
 export function SectionsPanel(props: SectionsPanelProps) {
-  const { state, connection, page, address, language, begun, onTexts, onPlace, onAdded } = props
+  const { state, language, edit, add } = useOpenFile()
+  const { page, address, begun, onTexts, onPlace, onAdded } = props
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -51,7 +52,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
       const [key, section] = sections[index] ?? []
       if (!key || !section) return false
       const placed = { path: [...place, 'sections', key], section, index, keys }
-      const answer = await connection.edit({ edits: [moveSection(placed, to)] })
+      const answer = await edit({ edits: [moveSection(placed, to)] })
       setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
       return 'version' in answer
     },
@@ -71,16 +72,16 @@ export function SectionsPanel(props: SectionsPanelProps) {
 
   if (!page.place) return null
 
-  async function add(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
+  async function addPart(part: Parameters<Connection['add']>[0]): Promise<Path | undefined> {
     catchKeys()
-    const answer = await connection.add(part)
+    const answer = await add(part)
     if ('refused' in answer) releaseKeys()
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     return 'version' in answer ? answer.path : undefined
   }
 
   async function addSection(kind: string): Promise<void> {
-    const path = await add({ what: 'section', kind, page: page.key })
+    const path = await addPart({ what: 'section', kind, page: page.key })
     if (path) onTexts(path)
   }
 
@@ -90,17 +91,10 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h2 id={`${id}title`}>{words.parts.sectionsOf}</h2>
       {own.enabled === false && (
         <p className="notice">
-          {words.parts.pageOff} <SwitchOn state={state} connection={connection} place={place} />
+          {words.parts.pageOff} <SwitchOn place={place} />
         </p>
       )}
-      <PageTools
-        state={state}
-        connection={connection}
-        page={page}
-        place={place}
-        onPlace={onPlace}
-        isOff={own.enabled === false}
-      />
+      <PageTools page={page} place={place} onPlace={onPlace} isOff={own.enabled === false} />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
         {said}
@@ -109,8 +103,6 @@ export function SectionsPanel(props: SectionsPanelProps) {
         {sections.map(([key, section], index) => (
           <SectionRow
             key={key}
-            state={state}
-            connection={connection}
             page={page}
             placed={{ path: [...place, 'sections', key], section, index, keys }}
             onTexts={() => onTexts([...place, 'sections', key])}
@@ -123,7 +115,6 @@ export function SectionsPanel(props: SectionsPanelProps) {
               setSaid(next)
               onTexts(copy)
             }}
-            language={language}
             kindName={kindName(String(section.kind))?.name ?? String(section.kind)}
           />
         ))}
@@ -131,21 +122,8 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <h3>{words.parts.addSection}</h3>
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
-      <KindList
-        state={state}
-        connection={connection}
-        language={language}
-        address={address}
-        onChoose={(kind) => void addSection(kind)}
-      />
-      <NewPage
-        key={begun && pathKey(begun)}
-        state={state}
-        language={language}
-        begun={begun}
-        onAdded={onAdded}
-        add={add}
-      />
+      <KindList address={address} onChoose={(kind) => void addSection(kind)} />
+      <NewPage key={begun && pathKey(begun)} begun={begun} onAdded={onAdded} add={addPart} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { valueAt } from '../../../../schema/value-at.ts'
 import { isWithin } from '../../paths/paths.ts'
 import type { Path } from '../../protocol/protocol.ts'
+import { useOpenFile } from '../../state/open-file.ts'
 import type { Workspace } from '../../state/use-workspace.ts'
 import { sectionAround } from './section-box.ts'
 import type { PlacedSection } from './section-edits.ts'
@@ -14,7 +15,8 @@ export interface SectionUnder {
 }
 
 /** The section under the pointer, or else the selected one; undefined where there is none. */
-export function useSectionUnder({ state, shownPage, locale, picked }: Workspace, page: Document) {
+export function useSectionUnder({ shownPage, locale, picked }: Workspace, page: Document) {
+  const { state } = useOpenFile()
   const [hovered, setHovered] = useState<string>()
   const place = shownPage?.place
   const list: Path | undefined = place && [...place, 'sections']
