@@ -6,7 +6,14 @@ const firstControls: Readonly<Record<string, string>> = {
   '.top-bar': 'button',
   '.rail': 'button[aria-pressed=true]',
   main: '.stage > iframe',
-  aside: 'textarea, select, input:not([type=file])',
+  aside: 'textarea, select, input:not([type=file]), .place-open, .form-field',
+}
+
+/** Gives the focus to the first field of the card, or the first row of a list. */
+export function focusCard(): void {
+  const card = document.querySelector<HTMLElement>('aside')
+  const first = card?.querySelector<HTMLElement>(`:is(${firstControls.aside}):enabled`) ?? card
+  first?.focus()
 }
 
 /** Moves the focus to the next part of the screen, or the one before. */

@@ -62,7 +62,9 @@ export function LookPanel({ state, connection, language }: EditorProps) {
           }}
         />
       ))}
-      <TypefaceChoice state={state} connection={connection} />
+      <div data-part="typefaces">
+        <TypefaceChoice state={state} connection={connection} />
+      </div>
       {logos.map(({ key, picture }) => (
         <PictureTools
           key={key}

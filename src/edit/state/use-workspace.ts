@@ -106,6 +106,10 @@ export function useWorkspace(props: EditorProps) {
       show,
       leadTo,
       begin,
+      openPlace(path) {
+        show('site')
+        openPlace(path)
+      },
       showPage(key) {
         setNotice('')
         setPage(key)
