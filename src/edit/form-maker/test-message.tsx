@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { Connection } from '../state/use-editor.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -18,9 +19,7 @@ export function TestMessage({ form, connection }: { readonly form: string; reado
 
   return (
     <p className="test-message">
-      <button type="button" disabled={outcome === 'sending'} onClick={() => void test()}>
-        {send}
-      </button>{' '}
+      <Button label={send} isBusy={outcome === 'sending'} onClick={() => void test()} />{' '}
       <span role="status">{outcome === 'sending' ? sending : outcome && outcomes[outcome]}</span>
     </p>
   )
