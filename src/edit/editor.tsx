@@ -5,6 +5,7 @@ import { hasCard, SideCard } from './card/side-card.tsx'
 import { KeyCatcher } from './fields/key-catcher.tsx'
 import { pressKey } from './fields/press-key.ts'
 import { watchTyping } from './fields/typing.ts'
+import { viewNames } from './palette/command.ts'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { useOpenFile } from './state/open-file.ts'
 import { useWorkspace, type Workspace } from './state/use-workspace.ts'
@@ -67,7 +68,7 @@ export function Editor() {
       <KeyCatcher isHeld={isHeld} />
       <ViewRail workspace={workspace} />
       <CommandPalette isOpen={workspace.isGoing} onClose={() => workspace.setIsGoing(false)} onGo={workspace.go} />
-      <main tabIndex={-1}>
+      <main tabIndex={-1} aria-label={viewNames(words).find(([name]) => name === view)?.[1]}>
         {views[view](workspace, { isPhone, clickEdits })}
         {view === 'page' && !state.isShown && (
           <p className="notice" role="status">

@@ -15,6 +15,7 @@ import type { MergeRequest, VersionConflict } from '../../../src/edit/protocol/r
 import { fileNames } from '../../check/file-names.ts'
 import { lockPath } from '../../check/translations-lock.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
+import { readTradeDrawing } from '../new-site/trades.ts'
 import type { EditResult, EditSession } from '../server/edit-session.ts'
 import { pictureFolder } from '../server/receive-image.ts'
 import { inPresentFormat } from '../upgrade/upgrade-text.ts'
@@ -143,12 +144,13 @@ export class Publisher {
     return (await this.#deployment?.choose(request, config)) ?? { refused: 'failed' }
   }
 
-  /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
-  /** The pictures that nothing names. */
+  /** The pictures that nothing names, and that somebody has sent: a drawing of a new site that was exchanged is not offered again. */
   async unplaced(): Promise<readonly string[]> {
-    return unusedPictures(this.#file, (await this.#current()).document)
+    const unused = unusedPictures(this.#file, (await this.#current()).document)
+    return unused.filter((name) => readTradeDrawing(basename(name)) === undefined)
   }
 
+  /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */
   async removePictures(names: readonly string[]): Promise<readonly string[]> {
     return removePictures(this.#file, names, (await this.#current()).document)
   }

@@ -1,4 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusCard } from '../panes.ts'
+
+/** What had the focus in a card, until it left for something else: a card that is disabled or taken away says nothing of it. */
+let last: HTMLElement | undefined
 
 /**
  * A card that ignores keys while a change is on its way that opens another place, such as the copy of an entry: they would be typed into
@@ -6,14 +10,20 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
  */
 export function HeldCard({ isHeld, children }: { readonly isHeld: boolean; readonly children: ReactNode }) {
   const card = useRef<HTMLFieldSetElement>(null)
-  const pressed = useRef<Element>(null)
 
   // The button that was pressed loses the focus, and gets it back where the card stays.
   useLayoutEffect(() => {
-    const { activeElement } = document
-    if (isHeld) pressed.current = card.current?.contains(activeElement) ? activeElement : null
-    else if (activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus()
+    if (!isHeld && document.activeElement === document.body && card.current?.contains(last ?? null)) last?.focus()
   }, [isHeld])
+
+  // Where the card before it had the focus, or a key has opened it, it begins with the focus in its first field.
+  useEffect(() => {
+    const { activeElement } = document
+    // On a phone, the keyboard would come with it.
+    const isLeft =
+      activeElement === document.body && last?.isConnected === false && !window.matchMedia('(pointer: coarse)').matches
+    if (isLeft || activeElement?.matches('main, main button:focus-visible')) focusCard()
+  }, [])
 
   // What opens begins at its head, wherever the one before it was scrolled to.
   useLayoutEffect(() => {
@@ -24,7 +34,18 @@ export function HeldCard({ isHeld, children }: { readonly isHeld: boolean; reado
   }, [])
 
   return (
-    <fieldset ref={card} className="held-card" role="none" disabled={isHeld}>
+    <fieldset
+      ref={card}
+      className="held-card"
+      role="none"
+      disabled={isHeld}
+      onFocus={({ target }) => {
+        last = target
+      }}
+      onBlur={() => {
+        last = undefined
+      }}
+    >
       {children}
     </fieldset>
   )

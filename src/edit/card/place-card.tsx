@@ -93,7 +93,7 @@ export function PlaceCard(props: PlaceCardProps) {
 }
 
 /** The key of a place under which it has a picture. */
-export function pictureKey(picture: EditedPicture, place: Path): string {
+export function pictureKey(picture: Pick<EditedPicture, 'path'>, place: Path): string {
   return String(picture.path[place.length] ?? '')
 }
 
@@ -107,7 +107,9 @@ export function UpButton({ path, onOpen }: Pick<PlaceCardProps, 'path' | 'onOpen
   const { state } = useOpenFile()
   const { words, fill } = useWords()
   const inWords = usePlaceWords()
-  const up = path.slice(0, -1)
+  const around = path.slice(0, -1)
+  // The fields of a form stand in the form itself.
+  const up = around.at(-1) === 'fields' && around[0] === 'forms' ? around.slice(0, -1) : around
   if (up.length === 0) return null
   const isList = Array.isArray(valueAt(state.value, up))
   // The list of a section is called by what the section is.

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { type Weekday, weekdays } from '../../../schema/weekdays.ts'
 import { Icon } from '../icon.tsx'
 import { useOpenFile } from '../state/open-file.ts'
@@ -16,10 +16,11 @@ export function HoursTable({ week, onChange }: HoursTableProps) {
   const { language } = useOpenFile()
   const change = (day: Weekday, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
   return (
-    <ul className="hours-table" data-part="hours">
+    <ul className="hours-table" data-part="hours" onKeyDown={moveDay}>
       {weekdays.map((day, index) => (
         <DayRow
           key={day}
+          part={day}
           name={dayName(index, language)}
           spans={week[day]}
           usual={usualSpans(week, day)}
@@ -30,7 +31,21 @@ export function HoursTable({ week, onChange }: HoursTableProps) {
   )
 }
 
+/** With Alt, the arrows go from a field to the same one of the next day that has it, or of the day before. */
+function moveDay(event: KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' }[event.key]
+  const row = (event.target as Element).closest('li')
+  if (!event.altKey || !way || !row) return
+  // The browser would open its clock.
+  event.preventDefault()
+  const index = [...row.querySelectorAll('input')].indexOf(event.target as HTMLInputElement)
+  let day = row[way as 'nextElementSibling']
+  while (day && !day.querySelectorAll('input')[index]) day = day[way as 'nextElementSibling']
+  day?.querySelectorAll('input')[index]?.focus()
+}
+
 interface DayRowProps {
+  readonly part: Weekday
   readonly name: string
   readonly spans: readonly Span[]
   /** What the day begins with once it is open. */
@@ -41,13 +56,13 @@ interface DayRowProps {
 /** The most times of a day that are asked for; a file may have more. */
 const most = 2
 
-function DayRow({ name, spans, usual, onChange }: DayRowProps) {
+function DayRow({ part, name, spans, usual, onChange }: DayRowProps) {
   const { words, fill } = useWords()
   const { contact } = words
   const id = useId()
   const isOpen = spans.length > 0
   return (
-    <li data-open={isOpen || undefined}>
+    <li data-open={isOpen || undefined} data-part={part}>
       <span className="hours-day" id={id}>
         {name}
       </span>
@@ -105,7 +120,7 @@ function DayRow({ name, spans, usual, onChange }: DayRowProps) {
 }
 
 /** The name of a day, counted from Monday: the 1st of January 2024 was one. */
-function dayName(index: number, language: string): string {
+export function dayName(index: number, language: string): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1 + index),
   )

@@ -88,7 +88,7 @@ function ReceiverSteps({ draft, onSave }: ReceiverStepsProps) {
         void onSave({ ...draft, values })
       }}
     >
-      <ol>
+      <ol id={`${id}steps`}>
         {steps.map((step) => (
           <li key={step}>{fill(step, known)}</li>
         ))}
@@ -99,6 +99,7 @@ function ReceiverSteps({ draft, onSave }: ReceiverStepsProps) {
           {key === 'provider' ? (
             <select
               id={`${id}${key}`}
+              aria-describedby={`${id}steps`}
               value={values[key]}
               onChange={({ target }) => setValues({ ...values, [key]: target.value })}
             >
@@ -111,6 +112,7 @@ function ReceiverSteps({ draft, onSave }: ReceiverStepsProps) {
           ) : (
             <input
               id={`${id}${key}`}
+              aria-describedby={`${id}steps`}
               required
               value={values[key] ?? ''}
               pattern={patterns[`${draft.to}.${key}`]}

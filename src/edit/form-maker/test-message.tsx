@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -19,9 +20,7 @@ export function TestMessage({ form }: { readonly form: string }) {
 
   return (
     <p className="test-message">
-      <button type="button" disabled={outcome === 'sending'} onClick={() => void test()}>
-        {send}
-      </button>{' '}
+      <Button label={send} isBusy={outcome === 'sending'} onClick={() => void test()} />{' '}
       <span role="status">{outcome === 'sending' ? sending : outcome && outcomes[outcome]}</span>
     </p>
   )

@@ -50,7 +50,7 @@ export function DirectionChoice() {
         <input type="checkbox" checked={isPhone} onChange={(event) => setIsPhone(event.target.checked)} />
         {words.look.onPhone}
       </label>
-      <div className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction}>
+      <div className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction} data-part="direction">
         {[undefined, ...(Object.keys(directions) as Direction[])].map((direction) => (
           <label key={direction ?? ''} className="pair">
             <input

@@ -58,7 +58,9 @@ export function LookPanel() {
           }}
         />
       ))}
-      <TypefaceChoice />
+      <div data-part="typefaces">
+        <TypefaceChoice />
+      </div>
       {logos.map(({ key, picture }) => (
         <PictureTools
           key={key}

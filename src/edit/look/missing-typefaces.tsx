@@ -32,7 +32,7 @@ export function MissingTypefaces({ families }: MissingTypefacesProps) {
       </p>
       <Button
         label={state === 'adding' ? words.look.adding : words.look.add}
-        disabled={state === 'adding'}
+        isBusy={state === 'adding'}
         onClick={() => void add()}
       />
     </div>

@@ -20,6 +20,8 @@ interface PageFrameProps extends PageGestures {
   /** Whether the server answers: a page that it could not send is asked for again. */
   readonly isReachable: boolean
   readonly title: string
+  /** What is said until the page is there. */
+  readonly waiting: string
   readonly isPhone: boolean
   /** The text that is open, which is outlined. */
   readonly open: Path | undefined
@@ -46,6 +48,7 @@ export function PageFrame({
   query,
   isReachable,
   title,
+  waiting,
   isPhone,
   open,
   isUnwritten,
@@ -104,6 +107,9 @@ export function PageFrame({
   return (
     <div className="stage" data-phone={isPhone || undefined}>
       <iframe ref={frame} key={frameKey} title={title} src={framedAddress(address)} />
+      <p className="stage-wait" role="status">
+        {page ? '' : waiting}
+      </p>
       {page && renderAbove?.(page, { left: frame.current?.offsetLeft ?? 0, top: frame.current?.offsetTop ?? 0 })}
     </div>
   )

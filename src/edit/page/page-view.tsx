@@ -39,6 +39,7 @@ export function PageView({ workspace, look }: { readonly workspace: Workspace; r
       version={state.version}
       isReachable={file.gone === undefined}
       title={words.page}
+      waiting={words.opening}
       open={picked?.path}
       isUnwritten={(path) => [[], [locale]].some((at) => isUnwritten(valueAt(state.value, [...path, ...at])))}
       stage={staged && ((shown) => showMessage(shown, staged, written()))}

@@ -14,7 +14,7 @@ interface CommandPaletteProps {
 /** Searches all that can be gone to or begun, and all texts: the way to everything for those who type, and for those who know its name only. */
 export function CommandPalette({ isOpen, onClose, onGo }: CommandPaletteProps) {
   const { state, language } = useOpenFile()
-  const { words } = useWords()
+  const { words, fill } = useWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -89,7 +89,7 @@ export function CommandPalette({ isOpen, onClose, onGo }: CommandPaletteProps) {
           {items.map(({ goal, name, detail }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys of the whole list
             <div
-              key={JSON.stringify(goal)}
+              key={`${name} ${JSON.stringify(goal)}`}
               id={`${id}${index}`}
               role="option"
               aria-selected={index === chosen}
@@ -101,7 +101,12 @@ export function CommandPalette({ isOpen, onClose, onGo }: CommandPaletteProps) {
             </div>
           ))}
         </div>
-        {items.length === 0 && <p role="status">{words.nothingFound}</p>}
+        <p role="status" className={items.length > 0 ? 'visually-hidden' : undefined}>
+          {isOpen &&
+            (items[0]
+              ? `${items[0].name}: ${fill(words.position, { index: 1, count: items.length })}`
+              : words.nothingFound)}
+        </p>
       </div>
     </dialog>
   )

@@ -25,6 +25,8 @@ export type Command =
   /** The field of a text that a view has. */
   | { readonly to: 'field'; readonly view: View; readonly path: Path }
   | { readonly to: 'picture'; readonly path: Path }
+  /** A place that no page shows by itself, such as a form. */
+  | { readonly to: 'place'; readonly path: Path }
   | { readonly to: 'page'; readonly page: string }
   | { readonly to: 'switchOn'; readonly place: Path }
   | { readonly to: 'newSection'; readonly kind: string }

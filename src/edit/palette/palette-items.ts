@@ -1,5 +1,8 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { weekdays } from '../../../schema/weekdays.ts'
+import { pictureKey } from '../card/place-card.tsx'
+import { dayName } from '../contact/hours-table.tsx'
 import { listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath } from '../paths/paths.ts'
@@ -54,10 +57,22 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...['color', 'accent'].map(
       (part) => ({ goal: { to: 'part', view: 'look', part }, name: keyInWords(part, language) ?? part }) as const,
     ),
-    ...[words.look.direction, words.look.typefaces].map(
-      (name) => ({ goal: { to: 'view', view: 'look' }, name }) as const,
+    ...(['direction', 'typefaces'] as const).map(
+      (part) => ({ goal: { to: 'part', view: 'look', part }, name: words.look[part] }) as const,
     ),
     { goal: { to: 'part', view: 'contact', part: 'hours' }, name: words.contact.hours },
+    ...weekdays.map(
+      (part, index) =>
+        ({
+          goal: { to: 'part', view: 'contact', part },
+          name: toDo(words.contact.hours, dayName(index, language)),
+        }) as const,
+    ),
+    ...Object.keys((valueAt(state.value, ['forms']) ?? {}) as object).map((key) => {
+      const path = ['forms', key]
+      const name = pathInWords(state, path, { language, item: String }).at(-1)
+      return { goal: { to: 'place', path }, name: toDo(keyInWords('form', language) ?? '', name) } as const
+    }),
     ...['phone', 'email', 'address'].map((key) => {
       const goal = { to: 'field', view: 'contact', path: ['contactDetails', key] } as const
       return { goal, name: keyInWords(key, language) ?? key, detail: words.contact.title }
@@ -74,7 +89,10 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ),
     ...state.pictures.map(({ owner, path, file }) => {
       const place = pathInWords(state, owner, { language, item: (number) => fill(words.item, { number }) })
-      const name = toDo(words.pictures.title, place.toReversed().join(', '))
+      // One of several says which it is.
+      const isOne = state.pictures.some((other) => other.path !== path && isSamePath(other.owner, owner))
+      const which = isOne ? (keyInWords(pictureKey({ path }, owner), language) ?? []) : []
+      const name = toDo(words.pictures.title, [which, place.toReversed()].flat().join(', '))
       return { goal: { to: 'picture', path }, name, ...(file && { detail: fileName(file) }) } as const
     }),
   ]

@@ -11,6 +11,7 @@ interface Ways {
   show(view: View): void
   showPage(key: string): void
   leadTo(path: Path, part: { readonly offset: number; readonly length: number }): void
+  openPlace(path: Path): void
   beginPage(list: Path): void
   begin(part: PartRequest): Promise<void>
   switchOn(place: Path): void
@@ -21,7 +22,11 @@ export function runCommand(goal: Command, ways: Ways): void {
   if (goal.to === 'view') ways.show(goal.view)
   if (goal.to === 'part') {
     flushSync(() => ways.show(goal.view))
-    document.querySelector<HTMLElement>(`[data-part=${goal.part}] input:not([type=color])`)?.focus()
+    const [first, ...others] = document.querySelectorAll<HTMLInputElement>(
+      `[data-part=${goal.part}] input:not([type=color])`,
+    )
+    const isGroup = first?.type === 'radio'
+    ;(isGroup ? ([first, ...others].find(({ checked }) => checked) ?? first) : first)?.focus()
   }
   if (goal.to === 'field') {
     flushSync(() => ways.show(goal.view))
@@ -31,6 +36,7 @@ export function runCommand(goal: Command, ways: Ways): void {
     fields.find((field) => field.dataset.at?.startsWith(at))?.focus()
   }
   if (goal.to === 'picture') ways.leadTo(goal.path, { offset: 0, length: 0 })
+  if (goal.to === 'place') ways.openPlace(goal.path)
   if (goal.to === 'page') ways.showPage(goal.page)
   if (goal.to === 'text')
     ways.leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })

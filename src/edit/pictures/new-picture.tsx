@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { isTyping } from '../fields/typing.ts'
@@ -31,11 +31,20 @@ export function NewPicture({ onCancel, onWritten }: NewPictureProps) {
 
   return (
     <form ref={form} className="new-picture" onSubmit={submit}>
-      <p>{words.pictures.ask}</p>
+      <p id={`${id}ask`}>{words.pictures.ask}</p>
       {asked.map(({ key, name, tag }) => (
         <div key={key} className="field">
           <label htmlFor={`${id}${key}`}>{name}</label>
-          <textarea id={`${id}${key}`} name={key} lang={tag} dir="auto" rows={1} required />
+          <textarea
+            id={`${id}${key}`}
+            name={key}
+            aria-describedby={`${id}ask`}
+            lang={tag}
+            dir="auto"
+            rows={1}
+            required
+            onKeyDown={sendByEnter}
+          />
         </div>
       ))}
       <p className="row">
@@ -44,4 +53,12 @@ export function NewPicture({ onCancel, onWritten }: NewPictureProps) {
       </p>
     </form>
   )
+}
+
+/** A description is one line: Enter sends it, or leads to the language that lacks one. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.form?.requestSubmit()
 }

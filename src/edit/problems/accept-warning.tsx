@@ -34,7 +34,7 @@ export function AcceptWarning({ problem, onAccept }: AcceptWarningProps) {
         <label>
           {words.accept.why} <input required value={reason} onChange={({ target }) => setReason(target.value)} />
         </label>
-        <Button label={words.accept.accept} type="submit" disabled={isSent} />
+        <Button label={words.accept.accept} type="submit" isBusy={isSent} />
       </form>
     </details>
   )

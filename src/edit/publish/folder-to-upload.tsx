@@ -64,8 +64,8 @@ export function FolderToUpload({ hosts, isOpen, canMake }: FolderToUploadProps) 
             </option>
           ))}
         </select>
-        <Button label={words.publish.makeFolder} disabled={isMaking || !canMake} onClick={() => void make()} />
-        <Button label={words.publish.makeZip} disabled={isMaking || !canMake} onClick={() => void makeZip()} />
+        <Button label={words.publish.makeFolder} isBusy={isMaking} disabled={!canMake} onClick={() => void make()} />
+        <Button label={words.publish.makeZip} isBusy={isMaking} disabled={!canMake} onClick={() => void makeZip()} />
       </p>
       <div role="status">
         {isMaking && <p>{words.publish.making}</p>}

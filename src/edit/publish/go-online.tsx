@@ -100,7 +100,7 @@ function ChooseHost({ deployment, onDone }: GoOnlineProps) {
             ))}
             {host === 'gitlab-pages' && deployment.isDaily && <li>{words.online.nightly}</li>}
             <li>
-              <Button label={words.online.choose} type="submit" disabled={isBusy} />
+              <Button label={words.online.choose} type="submit" isBusy={isBusy} />
             </li>
             <li>{words.online.publish}</li>
           </ol>

@@ -109,7 +109,7 @@ export function PublishForm({ publishing, canPublish, namePlace, onDone }: Publi
               {fill(words.publish.send, { remote })}
             </label>
           )}
-          <Button label={words.publish.button} type="submit" className="primary" disabled={isBusy} />
+          <Button label={words.publish.button} type="submit" className="primary" isBusy={isBusy} />
         </form>
       )}
       {!canPublish && remote && unsent > 0 && (
@@ -117,7 +117,7 @@ export function PublishForm({ publishing, canPublish, namePlace, onDone }: Publi
           {fill(words.publish.unsent, { count: unsent, remote })}{' '}
           <Button
             label={words.publish.sendNow}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void publish({ note: suggested, send: true })}
           />
         </p>

@@ -104,6 +104,10 @@ export function useWorkspace() {
       show,
       leadTo,
       begin,
+      openPlace(path) {
+        show('site')
+        openPlace(path)
+      },
       showPage(key) {
         setNotice('')
         setPage(key)

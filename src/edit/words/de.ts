@@ -52,7 +52,7 @@ export const de: EditorWords = {
   line: 'Zeile {line}',
   pickText: 'Klicken Sie auf einen Text der Seite und schreiben Sie.',
   pickHint:
-    'Um einem Link zu folgen, halten Sie Alt und klicken Sie. Tab geht von Text zu Text; die Eingabetaste beginnt das Schreiben und beendet es. F6 geht weiter zu den Leisten und zu dieser Seite. Alt und die Pfeiltasten gehen von einem Feld zu dem gleichen des nächsten Eintrags.',
+    'Um einem Link zu folgen, halten Sie Alt und klicken Sie. Tab geht von Text zu Text; die Eingabetaste beginnt das Schreiben und beendet es. F6 geht weiter zu den Leisten und zu dieser Seite. Alt und die Pfeiltasten gehen von einem Feld zu dem gleichen des nächsten Eintrags. Strg+K sucht und öffnet alles.',
   card: 'Was geöffnet ist',
   hints: {
     sections: 'Klicken Sie neben einem Abschnitt auf „Texte“, um ihn hier zu bearbeiten.',

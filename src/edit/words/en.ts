@@ -52,7 +52,7 @@ export const en = {
   line: 'line {line}',
   pickText: 'Click a text on the page and type.',
   pickHint:
-    'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it. F6 moves on to the bars and to this side. Alt and the arrows go from an entry’s field to that of the next entry.',
+    'To follow a link, hold Alt and click. Tab moves from text to text; Enter starts typing, and finishes it. F6 moves on to the bars and to this side. Alt and the arrows go from an entry’s field to that of the next entry. Ctrl+K searches and opens anything.',
   card: 'What is open',
   /** What stands in the card while nothing is open, beside views that open something in it. */
   hints: {

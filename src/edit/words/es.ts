@@ -52,7 +52,7 @@ export const es: EditorWords = {
   line: 'línea {line}',
   pickText: 'Haga clic en un texto de la página y escriba.',
   pickHint:
-    'Para seguir un enlace, mantenga pulsada Alt y haga clic. Tab pasa de un texto a otro; Intro empieza a escribir y lo termina. F6 pasa a las barras y a este lado. Alt y las flechas pasan de un campo al mismo del elemento siguiente.',
+    'Para seguir un enlace, mantenga pulsada Alt y haga clic. Tab pasa de un texto a otro; Intro empieza a escribir y lo termina. F6 pasa a las barras y a este lado. Alt y las flechas pasan de un campo al mismo del elemento siguiente. Ctrl+K busca y abre cualquier cosa.',
   card: 'Lo que está abierto',
   hints: {
     sections: 'Haga clic en «Textos» junto a una sección para editarla aquí.',

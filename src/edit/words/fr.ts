@@ -52,7 +52,7 @@ export const fr: EditorWords = {
   line: 'ligne {line}',
   pickText: 'Cliquez sur un texte de la page et écrivez.',
   pickHint:
-    'Pour suivre un lien, tenez Alt et cliquez. Tab passe d’un texte au suivant ; Entrée commence à écrire, et termine. F6 passe aux barres et à ce côté. Alt et les flèches passent d’un champ au même champ de l’élément suivant.',
+    'Pour suivre un lien, tenez Alt et cliquez. Tab passe d’un texte au suivant ; Entrée commence à écrire, et termine. F6 passe aux barres et à ce côté. Alt et les flèches passent d’un champ au même champ de l’élément suivant. Ctrl+K cherche et ouvre tout.',
   card: 'Ce qui est ouvert',
   hints: {
     sections: 'Cliquez sur « Textes » à côté d’une section pour la modifier ici.',

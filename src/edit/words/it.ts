@@ -52,7 +52,7 @@ export const it: EditorWords = {
   line: 'riga {line}',
   pickText: 'Fai clic su un testo della pagina e scrivi.',
   pickHint:
-    'Per seguire un link, tieni premuto Alt e fai clic. Tab passa da un testo all’altro; Invio comincia a scrivere, e finisce. F6 passa alle barre e a questo lato. Alt e le frecce passano da un campo allo stesso campo della voce seguente.',
+    'Per seguire un link, tieni premuto Alt e fai clic. Tab passa da un testo all’altro; Invio comincia a scrivere, e finisce. F6 passa alle barre e a questo lato. Alt e le frecce passano da un campo allo stesso campo della voce seguente. Ctrl+K cerca e apre qualsiasi cosa.',
   card: 'Ciò che è aperto',
   hints: {
     sections: 'Fai clic su “Testi” accanto a una sezione per modificarla qui.',

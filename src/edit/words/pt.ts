@@ -52,7 +52,7 @@ export const pt: EditorWords = {
   line: 'linha {line}',
   pickText: 'Clique em um texto da página e digite.',
   pickHint:
-    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa e encerra a digitação. F6 passa às barras e a este lado. Alt e as setas passam de um campo ao mesmo campo do item seguinte.',
+    'Para seguir um link, segure Alt e clique. Tab passa de um texto a outro; Enter começa e encerra a digitação. F6 passa às barras e a este lado. Alt e as setas passam de um campo ao mesmo campo do item seguinte. Ctrl+K busca e abre qualquer coisa.',
   card: 'O que está aberto',
   hints: {
     sections: 'Clique em “Textos” ao lado de uma seção para editá-la aqui.',

@@ -19,7 +19,7 @@ export function LanguagesQuestion({ onDone, ...asked }: QuestionProps) {
     <AnswerForm question="languages" state={asked.state} settle={settle} onDone={onDone}>
       {() => (
         <>
-          <ul className="chips">
+          <ul className="chips" aria-live="polite">
             {value.map((tag, index) => (
               <li key={tag}>
                 <span lang={tag}>{languages.find((one) => one.tag === tag)?.name ?? tag}</span>

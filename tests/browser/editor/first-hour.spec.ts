@@ -195,7 +195,7 @@ const isPublished = (person: Person) =>
     `[...document.querySelectorAll('.publish p')].find(({ textContent }) => textContent === 'Everything is published.')`,
   )
 
-const sendsIt = `document.querySelector('.publish-form [type=submit]:enabled')`
+const sendsIt = `document.querySelector('.publish-form [type=submit]:not([aria-disabled])')`
 
 /** Presses Tab until something has the focus. */
 async function tabTo(person: Person, wanted: string, chord: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
