@@ -49,7 +49,7 @@ export function DirectionChoice({ state, connection, language }: EditorProps) {
         <input type="checkbox" checked={isPhone} onChange={(event) => setIsPhone(event.target.checked)} />
         {words.look.onPhone}
       </label>
-      <div className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction}>
+      <div ref={showChosen} className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction}>
         {[undefined, ...(Object.keys(directions) as Direction[])].map((direction) => (
           <label key={direction ?? ''} className="pair">
             <input
@@ -73,6 +73,12 @@ export function DirectionChoice({ state, connection, language }: EditorProps) {
       </div>
     </>
   )
+}
+
+/** Where the styles stand in a row, the chosen one is seen, with the one before it. */
+function showChosen(row: HTMLDivElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('label:has(:checked)')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }
 
 /** The path of the first page in the first language that has it. */

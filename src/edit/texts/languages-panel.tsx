@@ -4,7 +4,7 @@ import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import type { EditorProps } from '../state/editor-props.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguagesList } from './languages-list.tsx'
-import { listLanguages } from './list-languages.ts'
+import { findLanguage, listLanguages } from './list-languages.ts'
 
 interface LanguagesPanelProps extends EditorProps {
   /** Told the tag of a language that was added. */
@@ -21,8 +21,7 @@ export function LanguagesPanel({ state, connection, language, onAdded }: Languag
 
   async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('name')).trim().toLowerCase()
-    const tag = offered.find(([, name]) => name.toLowerCase() === wanted)?.[0]
+    const tag = findLanguage(String(new FormData(event.currentTarget).get('name')), offered)
     if (tag === undefined) return setTold(words.refused['tag-wrong'] ?? '')
     catchKeys()
     const answer = await connection.add({ what: 'language', tag })

@@ -89,7 +89,7 @@ function ChangingTools(props: ChangingToolsProps) {
         {words.copyEntry}
       </button>
       {section.enabled === false ? (
-        <SwitchOn state={state} connection={connection} place={path} onDone={onShown} />
+        <SwitchOn state={state} connection={connection} place={path} isSaid onDone={onShown} />
       ) : (
         <button
           type="button"

@@ -27,11 +27,13 @@ interface SectionsPanelProps extends EditorProps {
   onPlace(place: Path): void
   /** Told the place of a page that was added. */
   onAdded(place: Path): void
+  /** Told when the page is gone. */
+  onRemoved(): void
 }
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
 export function SectionsPanel(props: SectionsPanelProps) {
-  const { state, connection, page, address, language, begun, onTexts, onPlace, onAdded } = props
+  const { state, connection, page, address, language, begun, onTexts, onPlace, onAdded, onRemoved } = props
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -96,9 +98,11 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <PageTools
         state={state}
         connection={connection}
+        language={language}
         page={page}
         place={place}
         onPlace={onPlace}
+        onRemoved={onRemoved}
         isOff={own.enabled === false}
       />
       {sections.length === 0 && <p>{words.parts.none}</p>}
