@@ -1,7 +1,7 @@
 import { currentKinds } from '#kinds'
+import { placeholder } from '../../../schema/placeholder.ts'
 import { freeSectionKey } from '../../../schema/section-keys.ts'
 import type { Theme } from '../../../schema/site-config.ts'
-import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { capitalize } from '../../../src/capitalize.ts'
 import type { PartRequest } from '../../../src/edit/protocol/protocol.ts'
@@ -135,12 +135,11 @@ function planPage(config: unknown, { name, place = ['pages'], like, kind = 'page
     return { refused: 'kind-unknown', value: kind, allowed: [...node.branches.keys()] } as const
   const { defaultLocale } = asMapping(config)
   const named = { [String(defaultLocale)]: name }
-  const value =
-    like === undefined
-      ? kind === 'blog'
-        ? newBlog(node, config, { key, named })
-        : newPage(node, known, { given: isOfPages ? { kind } : {}, named })
-      : asMapping(valueAt(config, list))[like]
+  const begin = () =>
+    isOfPages && kind === 'blog'
+      ? newBlog(node, config, { key, named })
+      : newPage(node, known, { given: isOfPages ? { kind } : {}, named })
+  const value = like === undefined ? begin() : asMapping(valueAt(config, list))[like]
   if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   // Former addresses lead to the page that had them.
   const { formerPaths, canonical, enabled, ...own } = value
@@ -199,7 +198,11 @@ function newPage(node: SchemaNode, known: Known, { given, named }: NewPage) {
 }
 
 /** A page of articles in the main language, with a first one to write, in a category that has the name of the page. */
-function newBlog(node: SchemaNode, config: unknown, { key, named }: { readonly key: string; readonly named: NewPage['named'] }) {
+function newBlog(
+  node: SchemaNode,
+  config: unknown,
+  { key, named }: { readonly key: string; readonly named: NewPage['named'] },
+) {
   const { defaultLocale, site } = asMapping(config)
   const known = { ...referenceOptions(config, key), categories: [key] }
   const each = (text: string) => Object.fromEntries(known.locales.map((locale) => [locale, text]))

@@ -33,7 +33,7 @@ export function SwitchOn({ state, connection, place, isSaid = false, onDone }: S
         onClick={() => void switchOn()}
       />
       {/* A finger sees no title. */}
-      {unfinished && !isSaid && <span className="field-note">{words.parts.writeFirst}</span>}
+      {unfinished && !isSaid && <span className="field-note"> {words.parts.writeFirst}</span>}
     </>
   )
 }
