@@ -24,6 +24,7 @@ export const views: Readonly<Record<View, (workspace: Workspace, look: PageLook)
         onTexts={workspace.openAdded}
         onPlace={workspace.openPlace}
         onAdded={workspace.showAdded}
+        onRemoved={() => workspace.replacePage(shownPage.key)}
       />
     ),
   texts: (workspace) => (

@@ -1,4 +1,5 @@
 import { currentKinds } from '#kinds'
+import { placeholder } from '../../../schema/placeholder.ts'
 import { freeSectionKey } from '../../../schema/section-keys.ts'
 import type { Theme } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
@@ -117,7 +118,7 @@ function planField(config: unknown, { form, type }: Asked<'field'>) {
   return { edits: [{ do: 'insert', path, value: field } as const], path }
 }
 
-function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'page'>) {
+function planPage(config: unknown, { name, place = ['pages'], like, kind = 'page' }: Asked<'page'>) {
   const taken = pageKeys(config)
   const { key, address } = namesFor(name, config)
   if (address === '') return { refused: 'name-wrong', value: name, allowed: [] } as const
@@ -130,12 +131,15 @@ function planPage(config: unknown, { name, place = ['pages'], like }: Asked<'pag
   const known = referenceOptions(config, key)
   const path = [...list, key]
   const isOfPages = node.branches.size > 0
+  if (isOfPages && !node.branches.has(kind))
+    return { refused: 'kind-unknown', value: kind, allowed: [...node.branches.keys()] } as const
   const { defaultLocale } = asMapping(config)
   const named = { [String(defaultLocale)]: name }
-  const value =
-    like === undefined
-      ? newPage(node, known, { given: isOfPages ? { kind: 'page' } : {}, named })
-      : asMapping(valueAt(config, list))[like]
+  const begin = () =>
+    isOfPages && kind === 'blog'
+      ? newBlog(node, config, { key, named })
+      : newPage(node, known, { given: isOfPages ? { kind } : {}, named })
+  const value = like === undefined ? begin() : asMapping(valueAt(config, list))[like]
   if (!isMapping(value)) return { refused: 'page-unknown', value: String(like), allowed: taken } as const
   // Former addresses lead to the page that had them.
   const { formerPaths, canonical, enabled, ...own } = value
@@ -191,6 +195,28 @@ function newPage(node: SchemaNode, known: Known, { given, named }: NewPage) {
     text: newValue(sectionNode(), known, { kind: 'text' }),
   }
   return { ...asMapping(newValue(node, known, given)), sections }
+}
+
+/** A page of articles in the main language, with a first one to write, in a category that has the name of the page. */
+function newBlog(
+  node: SchemaNode,
+  config: unknown,
+  { key, named }: { readonly key: string; readonly named: NewPage['named'] },
+) {
+  const { defaultLocale, site } = asMapping(config)
+  const known = { ...referenceOptions(config, key), categories: [key] }
+  const each = (text: string) => Object.fromEntries(known.locales.map((locale) => [locale, text]))
+  const { sections, ...page } = newPage(node, known, {
+    given: {
+      kind: 'blog',
+      language: defaultLocale,
+      author: each(String(asMapping(site).name)),
+      categories: { [key]: { ...each(placeholder), ...named } },
+    },
+    named,
+  })
+  const list = newValue(sectionNode(), known, { kind: 'articles' })
+  return { ...page, sections: { opening: sections.opening, articles: list } }
 }
 
 /** A page under a new name, switched off, with the name as its address in all languages. */

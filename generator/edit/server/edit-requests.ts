@@ -8,6 +8,7 @@ import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
 import { configNode, referenceOptions } from '../forms/reference-options.ts'
 import { removeLanguage } from '../forms/remove-language.ts'
+import { removePage } from '../forms/remove-page.ts'
 import { sendTestMessage } from '../forms/test-message.ts'
 import { listUploadHosts } from '../publish/upload-hosts.ts'
 import { readValue } from '../yaml/apply-edits.ts'
@@ -26,6 +27,7 @@ import {
   isLocaleName,
   isMerge,
   isNames,
+  isPagePlace,
   isPartRequest,
   isPath,
   isPublishRequest,
@@ -80,6 +82,15 @@ export function editRequests(parts: EditParts): RequestHandlers {
       const removed = unlessRefused(
         () => removeLanguage(file, text, locale),
         (refused, place) => ({ refused, place }),
+      )
+      if ('refused' in removed) return { status: 422, value: removed }
+      return answerResult(await session.replace(removed.text, text))
+    }),
+    'POST remove-page': withBody(isPagePlace, async ({ place }) => {
+      const { text } = session.current
+      const removed = unlessRefused(
+        () => removePage(file, text, place),
+        (refused, tied) => ({ refused, place: tied }),
       )
       if ('refused' in removed) return { status: 422, value: removed }
       return answerResult(await session.replace(removed.text, text))

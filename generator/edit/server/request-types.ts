@@ -22,10 +22,10 @@ export function isPartRequest(body: unknown): body is PartRequest {
   const { what, ...names } = (body ?? {}) as Record<string, unknown>
   const wanted = Object.hasOwn(partNames, String(what)) ? partNames[what as PartRequest['what']] : undefined
   if (!wanted?.every((name) => typeof names[name] === 'string')) return false
-  const { place, like, at, before, name } = names
+  const { place, like, at, before, name, kind } = names
   if (what === 'acceptance' && !warningCodes.some((code) => code === names.code)) return false
   if (what === 'acceptance' && !isPath(at)) return false
-  return optional(isInnerPath)(place) && [like, before, name].every(optional(isText))
+  return optional(isInnerPath)(place) && [like, before, name, kind].every(optional(isText))
 }
 
 /** What is to be said of each part that is added. */
@@ -52,6 +52,9 @@ export const isRevert = hasEntries<Bodies['POST revert']>({ version: isText, ind
 
 /** Whether something names a language of the site. */
 export const isLocaleName = hasEntries<Bodies['POST remove-language']>({ locale: isLocale })
+
+/** Whether something names the place of a page. */
+export const isPagePlace = hasEntries<Bodies['POST remove-page']>({ place: isInnerPath })
 
 /** Whether something names a form. */
 export const isFormName = hasEntries<Bodies['POST test-message']>({ form: isText })

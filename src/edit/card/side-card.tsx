@@ -92,7 +92,7 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
           {words.parts.isHiddenNow} <SwitchOn place={hidden} />
         </p>
       )}
-      {index !== -1 && (
+      {index !== -1 && around.length > 1 && (
         <nav className="card-steps" aria-label={words.texts}>
           <Button label={words.previous} disabled={index === 0} onClick={() => workspace.lead(-1)} />
           <span>{fill(words.position, { index: index + 1, count: around.length })}</span>

@@ -87,6 +87,8 @@ function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldPr
   const source = state.defaultLocale
   const text = valueAt(state.value, [...path, key])
   const isMissing = lacksText(state, [...path, key])
+  // What is begun is written in the main language first, whichever one is shown.
+  const focused = lacksText(state, [...path, source]) ? source : locale
   const isSame = key !== source && !isMissing && text === valueAt(state.value, [...path, source])
   const language = state.locales.find((one) => one.key === source)?.name ?? source
   const isSingle = state.locales.length === 1 && name !== undefined
@@ -97,7 +99,7 @@ function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldPr
       at={[...path, key]}
       lang={tag}
       label={`${label}${isMissing ? ` · ${words.missing}` : ''}`}
-      isShown={isPicked && key === locale}
+      isShown={isPicked && key === focused}
     >
       {isSame ? (
         <p className="field-note">{fill(words.sameAsSource, { language })}</p>

@@ -68,7 +68,7 @@ export function TextCard(props: TextCardProps) {
   const ownPictures = picturesFor(state.pictures, path)
   const isOfPicture = ownPictures.some(({ alt }) => alt && isSamePath(alt, path))
   // Whoever taps a picture wants another one, and the keyboard of a phone would lie over it.
-  const isUnfocused = isOfPicture && window.matchMedia('(pointer: coarse)').matches
+  const isUnfocused = isOfPicture && known?.missing.length === 0 && window.matchMedia('(pointer: coarse)').matches
   /** Whether it is a line of a list: Enter begins the next. */
   const isLine = typeof path.at(-1) === 'number' && !known?.isMarkdown
   const edits = useFormEdits({ path, focused: undefined, onAdded: onMoved, onBegun })

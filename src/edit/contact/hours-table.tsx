@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { type Weekday, weekdays } from '../../../schema/weekdays.ts'
+import { capitalize } from '../../capitalize.ts'
+import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
+import { dayName, daysInWords } from './day-name.ts'
 import { TimeInput } from './time-input.tsx'
 import { type Span, twoSpans, usualSpans, type Week } from './week.ts'
 
@@ -14,19 +17,38 @@ interface HoursTableProps {
 /** The hours of a week: a line for each day, which is open or closed, with one or two times. */
 export function HoursTable({ week, onChange }: HoursTableProps) {
   const { language } = useOpenFile()
-  const change = (day: Weekday, spans: readonly Span[]) => onChange({ ...week, [day]: spans })
+  const { words, fill } = useWords()
+  /** The day that was changed last, and what it was before. */
+  const [changed, setChanged] = useState<{ readonly day: Weekday; readonly was: readonly Span[] }>()
+
+  function change(day: Weekday, spans: readonly Span[]): void {
+    if (changed?.day !== day) setChanged({ day, was: week[day] })
+    onChange({ ...week, [day]: spans })
+  }
+
   return (
     <ul className="hours-table" data-part="hours" onKeyDown={moveDay}>
-      {weekdays.map((day, index) => (
-        <DayRow
-          key={day}
-          part={day}
-          name={dayName(index, language)}
-          spans={week[day]}
-          usual={usualSpans(week, day)}
-          onChange={(spans) => change(day, spans)}
-        />
-      ))}
+      {weekdays.map((day) => {
+        const alike = changed?.day === day ? daysAlike(week, changed) : []
+        return (
+          <DayRow
+            key={day}
+            part={day}
+            name={capitalize(dayName(day, language), language)}
+            spans={week[day]}
+            usual={usualSpans(week, day)}
+            onChange={(spans) => change(day, spans)}
+          >
+            {alike.length > 0 && (
+              <Button
+                label={fill(words.contact.sameOn, { days: daysInWords(alike, language) })}
+                className="hours-alike"
+                onClick={() => onChange({ ...week, ...Object.fromEntries(alike.map((one) => [one, week[day]])) })}
+              />
+            )}
+          </DayRow>
+        )
+      })}
     </ul>
   )
 }
@@ -44,6 +66,13 @@ function moveDay(event: KeyboardEvent<HTMLElement>): void {
   day?.querySelectorAll('input')[index]?.focus()
 }
 
+/** The days that had the hours of a day before it was changed: most often they change with it. */
+function daysAlike(week: Week, { day, was }: { readonly day: Weekday; readonly was: readonly Span[] }): Weekday[] {
+  const text = (spans: readonly Span[]) => JSON.stringify(spans.map(({ opens, closes }) => [opens, closes]))
+  if (was.length === 0 || text(week[day]) === text(was)) return []
+  return weekdays.filter((one) => one !== day && text(week[one]) === text(was))
+}
+
 interface DayRowProps {
   readonly part: Weekday
   readonly name: string
@@ -51,12 +80,14 @@ interface DayRowProps {
   /** What the day begins with once it is open. */
   readonly usual: readonly Span[]
   onChange(spans: readonly Span[]): void
+  /** What else can be done with the hours of the day. */
+  readonly children?: ReactNode
 }
 
 /** The most times of a day that are asked for; a file may have more. */
 const most = 2
 
-function DayRow({ part, name, spans, usual, onChange }: DayRowProps) {
+function DayRow({ part, name, spans, usual, onChange, children }: DayRowProps) {
   const { words, fill } = useWords()
   const { contact } = words
   const id = useId()
@@ -115,14 +146,7 @@ function DayRow({ part, name, spans, usual, onChange }: DayRowProps) {
           </div>
         ))}
       </div>
+      {children}
     </li>
   )
-}
-
-/** The name of a day, counted from Monday: the 1st of January 2024 was one. */
-export function dayName(index: number, language: string): string {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + index),
-  )
-  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language))
 }

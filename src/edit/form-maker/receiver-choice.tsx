@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Delivery } from '../../../schema/delivery.ts'
 import { mailVariables } from '../../../schema/mail-variables.ts'
 import { valueAt } from '../../../schema/value-at.ts'
@@ -22,18 +22,30 @@ export function ReceiverChoice({ form }: ReceiverChoiceProps) {
   const [draft, setDraft] = useState<ReceiverDraft>()
   const [told, setTold] = useState('')
   const [isOpen, setIsOpen] = useState(false)
+  const [isUsed, setIsUsed] = useState(false)
+  const list = useRef<HTMLFieldSetElement>(null)
   const { receivers, ...say } = words.maker.receiver
   const to = draft?.to ?? now?.to
+
+  // The other ways stand above the button that showed them, which is gone.
+  useEffect(() => {
+    if (!isOpen) return
+    list.current?.scrollIntoView({ block: 'start' })
+    list.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [isOpen])
 
   async function save(next: ReceiverDraft): Promise<void> {
     const value = readDraft(next)
     const answer = await edit({ edits: [{ do: 'set', path, was: now, value }] })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
-    if ('version' in answer) setDraft(undefined)
+    if (!('version' in answer)) return
+    setDraft(undefined)
+    setIsOpen(false)
+    setIsUsed(true)
   }
 
   return (
-    <fieldset className="receivers" data-open={isOpen || undefined}>
+    <fieldset ref={list} className="receivers" data-open={isOpen || undefined}>
       <legend>{say.title}</legend>
       {(Object.keys(receivers) as Delivery['to'][]).map((key) => (
         <div key={key} className="receiver" data-chosen={key === to || undefined}>
@@ -42,7 +54,10 @@ export function ReceiverChoice({ form }: ReceiverChoiceProps) {
               type="radio"
               name={name}
               checked={key === to}
-              onChange={() => setDraft(key === now?.to ? undefined : draftReceiver(state, key))}
+              onChange={() => {
+                setIsUsed(false)
+                setDraft(key === now?.to ? undefined : draftReceiver(state, key))
+              }}
             />
             <span>
               <strong>{receivers[key].name}</strong>
@@ -58,6 +73,7 @@ export function ReceiverChoice({ form }: ReceiverChoiceProps) {
         </button>
       )}
       {told && <p role="alert">{told}</p>}
+      <p role="status">{isUsed && say.used}</p>
       {!draft && <TestMessage form={form} />}
     </fieldset>
   )

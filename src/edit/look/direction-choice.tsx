@@ -50,7 +50,13 @@ export function DirectionChoice() {
         <input type="checkbox" checked={isPhone} onChange={(event) => setIsPhone(event.target.checked)} />
         {words.look.onPhone}
       </label>
-      <div className="pairs look-pictures" role="radiogroup" aria-label={words.look.direction} data-part="direction">
+      <div
+        ref={showChosen}
+        className="pairs look-pictures"
+        role="radiogroup"
+        aria-label={words.look.direction}
+        data-part="direction"
+      >
         {[undefined, ...(Object.keys(directions) as Direction[])].map((direction) => (
           <label key={direction ?? ''} className="pair">
             <input
@@ -74,6 +80,12 @@ export function DirectionChoice() {
       </div>
     </>
   )
+}
+
+/** Where the styles stand in a row, the chosen one is seen, with the one before it. */
+function showChosen(row: HTMLDivElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('label:has(:checked)')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }
 
 /** The path of the first page in the first language that has it. */

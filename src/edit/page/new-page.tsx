@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
@@ -16,6 +17,9 @@ interface NewPageProps {
   onAdded(place: Path): void
 }
 
+/** Stands for a page of articles among the pages to copy: no page has this key. */
+const blog = '+blog'
+
 /** A page or an entry of a collection, empty or as a copy of another one. */
 export function NewPage({ begun, add, onAdded }: NewPageProps) {
   const { state, language } = useOpenFile()
@@ -26,6 +30,10 @@ export function NewPage({ begun, add, onAdded }: NewPageProps) {
   const place = lists.find((one) => pathKey(one) === list) ?? lists[0] ?? ['pages']
   const copied = state.pages.filter((page) => page.place && isSamePath(page.place.slice(0, -1), place))
 
+  const pages = Object.values((valueAt(state.value, ['pages']) ?? {}) as Readonly<Record<string, unknown>>)
+  // The articles of a site stand together.
+  const lacksBlog = place[0] === 'pages' && !pages.some((page) => valueAt(page, ['kind']) === 'blog')
+
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (begun) name.current?.focus()
@@ -35,8 +43,9 @@ export function NewPage({ begun, add, onAdded }: NewPageProps) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const like = String(data.get('like') ?? '')
-    const path = await add({ what: 'page', name: String(data.get('name')), place, ...(like && { like }) })
+    const chosen = String(data.get('like') ?? '')
+    const like = chosen === blog ? { kind: 'blog' } : chosen && { like: chosen }
+    const path = await add({ what: 'page', name: String(data.get('name')), place, ...like })
     if (!path) return
     // The name of the next one may be there already.
     if (name.current?.value === data.get('name')) form.reset()
@@ -62,6 +71,7 @@ export function NewPage({ begun, add, onAdded }: NewPageProps) {
         <label htmlFor={`${id}like`}>{words.form.like}</label>
         <select id={`${id}like`} name="like">
           <option value="">{words.form.empty}</option>
+          {lacksBlog && <option value={blog}>{words.form.blog}</option>}
           {copied.map(({ key, labels }) => (
             <option key={key} value={key}>
               {words.form.copyOf.replace('{page}', labels[state.defaultLocale] ?? key)}

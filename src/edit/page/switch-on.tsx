@@ -6,11 +6,13 @@ import { useWords } from '../words/use-words.ts'
 
 interface SwitchOnProps {
   readonly place: Path
+  /** Whether it is said elsewhere that texts are missing. */
+  readonly isSaid?: boolean
   onDone?(): void
 }
 
 /** The button that switches a place on, once all its texts are written. */
-export function SwitchOn({ place, onDone }: SwitchOnProps) {
+export function SwitchOn({ place, isSaid = false, onDone }: SwitchOnProps) {
   const { state, edit } = useOpenFile()
   const { words } = useWords()
   const unfinished = state.problems.some(({ code, path }) => code === 'part-unfinished' && isSamePath(path, place))
@@ -21,12 +23,16 @@ export function SwitchOn({ place, onDone }: SwitchOnProps) {
   }
 
   return (
-    <Button
-      label={place.length === 2 ? words.parts.switchOn : words.parts.show}
-      data-do="show"
-      disabled={unfinished}
-      title={unfinished ? words.parts.writeFirst : undefined}
-      onClick={() => void switchOn()}
-    />
+    <>
+      <Button
+        label={place.length === 2 ? words.parts.switchOn : words.parts.show}
+        data-do="show"
+        disabled={unfinished}
+        title={unfinished ? words.parts.writeFirst : undefined}
+        onClick={() => void switchOn()}
+      />
+      {/* A finger sees no title. */}
+      {unfinished && !isSaid && <span className="field-note"> {words.parts.writeFirst}</span>}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { weekdays } from '../../../schema/weekdays.ts'
+import { capitalize } from '../../capitalize.ts'
 import { pictureKey } from '../card/place-card.tsx'
-import { dayName } from '../contact/hours-table.tsx'
+import { dayName } from '../contact/day-name.ts'
 import { listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath } from '../paths/paths.ts'
@@ -62,10 +63,10 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ),
     { goal: { to: 'part', view: 'contact', part: 'hours' }, name: words.contact.hours },
     ...weekdays.map(
-      (part, index) =>
+      (part) =>
         ({
           goal: { to: 'part', view: 'contact', part },
-          name: toDo(words.contact.hours, dayName(index, language)),
+          name: toDo(words.contact.hours, capitalize(dayName(part, language), language)),
         }) as const,
     ),
     ...Object.keys((valueAt(state.value, ['forms']) ?? {}) as object).map((key) => {

@@ -2,6 +2,7 @@ import type { keyNames } from '../../../schema/key-names.ts'
 import { placeholder } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { capitalize } from '../../capitalize.ts'
+import { daysInWords } from '../contact/day-name.ts'
 import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
@@ -27,7 +28,10 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
   const from = [owner, section].filter(Boolean).length * 2
   const words = path.slice(from).map((part, index) => {
     const next = path[from + index + 1]
-    if (typeof part === 'number') return entryName(state, path.slice(0, from + index + 1)) ?? item(part + 1)
+    if (typeof part === 'number') {
+      const entry = path.slice(0, from + index + 1)
+      return entryName(state, entry) ?? timeName(valueAt(state.value, entry), language) ?? item(part + 1)
+    }
     if (part === entries && typeof next === 'number') return undefined
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
@@ -61,6 +65,14 @@ function sectionName({ value, defaultLocale }: EditState, path: Path, language: 
 function entryName({ value, defaultLocale }: EditState, path: Path): string | undefined {
   const entry = valueAt(value, path)
   return typeof entry === 'object' ? shortened(findTitle(entry, defaultLocale)) : undefined
+}
+
+/** What an entry is called by the days of the week, or the day, that it is about. */
+function timeName(entry: unknown, language: string): string | undefined {
+  const { days, date, from } = (entry ?? {}) as Readonly<Record<string, unknown>>
+  if (Array.isArray(days)) return capitalize(daysInWords(days.map(String), language), language)
+  const day = [date, from].find((one): one is string => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one))
+  return day && new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 }
 
 function findTitle(value: unknown, locale: string): string | undefined {

@@ -106,6 +106,15 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
     if (chosen) void take(chosen)
   }
 
+  // On a phone, there is no room for it beside the text that says what the picture shows.
+  const isTouched = window.matchMedia('(pointer: coarse)').matches
+  const focusField = src && isPhoto && (
+    <FocusField
+      src={src}
+      value={typeof point === 'string' ? point : undefined}
+      onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
+    />
+  )
   const label = file === undefined ? words.pictures.add : words.pictures.replace
   const isOffer = offeredAs !== undefined && told === '' && waiting === undefined
 
@@ -122,14 +131,16 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
       onDrop={drop}
     >
       {!isOffer && <legend>{title === undefined ? (offeredAs ?? words.pictures.title) : <h3>{title}</h3>}</legend>}
-      {src && !isPhoto && <img src={src} alt="" />}
-      {src && isPhoto && (
-        <FocusField
-          src={src}
-          value={typeof point === 'string' ? point : undefined}
-          onEdit={(change) => edit({ edits: [{ ...change, path: focus }], group: pathKey(focus) })}
-        />
-      )}
+      {src && (!isPhoto || isTouched) && <img src={src} alt="" />}
+      {focusField &&
+        (isTouched ? (
+          <details className="focus-fold">
+            <summary>{words.pictures.focus}</summary>
+            {focusField}
+          </details>
+        ) : (
+          focusField
+        ))}
       {file && <p className="field-note">{fileName(file)}</p>}
       <p className="row">
         <label className="file-button">

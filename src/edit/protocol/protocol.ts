@@ -135,7 +135,13 @@ export interface EditsRequest {
 /** `POST /@edit/parts`: adds a section (where wanted before another one), a page (or an entry of a collection, at its place, where wanted a copy of another) or a language, hidden and with its texts to be written; or accepts a warning. */
 export type PartRequest =
   | { readonly what: 'section'; readonly kind: string; readonly page: string; readonly before?: string }
-  | { readonly what: 'page'; readonly name: string; readonly place?: Path; readonly like?: string }
+  | {
+      readonly what: 'page'
+      readonly name: string
+      readonly place?: Path
+      readonly like?: string
+      readonly kind?: string
+    }
   | { readonly what: 'language'; readonly tag: string }
   | { readonly what: 'field'; readonly form: string; readonly type: string }
   /** The acceptance of a warning: what it is about is right as it is. */

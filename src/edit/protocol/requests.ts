@@ -39,6 +39,8 @@ export interface Requests {
   'POST parts': PartAnswer
   /** Takes a language out of the file, with its texts, as one step. */
   'POST remove-language': EditsAnswer
+  /** Takes a page out of the file, with what leads to it, as one step. */
+  'POST remove-page': EditsAnswer
   'POST repair': EditsAnswer
   'POST undo': EditsAnswer
   'POST redo': EditsAnswer
@@ -71,6 +73,7 @@ export interface Bodies {
   'POST test-message': { readonly form: string }
   'POST parts': PartRequest
   'POST remove-language': { readonly locale: string }
+  'POST remove-page': { readonly place: Path }
   'POST repair': RepairRequest
   'POST publish': PublishRequest
   'POST deployment': DeploymentRequest

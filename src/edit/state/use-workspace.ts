@@ -190,6 +190,12 @@ export function useWorkspace() {
       want(place, added)
     },
 
+    /** Shows another page in the place of one that is gone. */
+    replacePage(gone: string) {
+      setPage((now) => (now === gone ? (state.pages.find(({ key }) => key !== gone)?.key ?? now) : now))
+      open(undefined)
+    },
+
     /** Shows the page in the state in which it has the open text. */
     showStaged() {
       setView('page')

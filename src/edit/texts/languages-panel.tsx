@@ -4,7 +4,7 @@ import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { LanguagesList } from './languages-list.tsx'
-import { listLanguages } from './list-languages.ts'
+import { findLanguage, listLanguages } from './list-languages.ts'
 
 interface LanguagesPanelProps {
   /** Told the tag of a language that was added. */
@@ -22,8 +22,7 @@ export function LanguagesPanel({ onAdded }: LanguagesPanelProps) {
 
   async function addLanguage(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('name')).trim().toLowerCase()
-    const tag = offered.find(([, name]) => name.toLowerCase() === wanted)?.[0]
+    const tag = findLanguage(String(new FormData(event.currentTarget).get('name')), offered)
     if (tag === undefined) return setTold(words.refused['tag-wrong'] ?? '')
     catchKeys()
     const answer = await add({ what: 'language', tag })

@@ -111,6 +111,8 @@ export const de: EditorWords = {
       'Etwas ist nur in dieser Sprache geschrieben, zum Beispiel die Artikel des Blogs. Wählen Sie dafür zuerst eine andere Sprache, oder entfernen Sie es.',
     'language-tied':
       'Ein anderer Teil der Website braucht noch, was es nur in dieser Sprache gibt. Es wurde nichts entfernt. Fragen Sie die Person, die die Website betreut.',
+    'page-tied':
+      'Ein anderer Teil der Website braucht diese Seite noch. Es wurde nichts entfernt. Ändern Sie zuerst diesen Teil, oder blenden Sie die Seite aus.',
     'reserved-key': 'Dieser Name kann nicht verwendet werden. Wählen Sie einen anderen.',
     'no-such-place': 'Die Stelle ist nicht mehr in der Datei.',
     'behind-an-alias':

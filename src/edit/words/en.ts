@@ -113,6 +113,8 @@ export const en = {
       'Something is written in this language alone, such as the articles of the blog. Give it another language or remove it first.',
     'language-tied':
       'Another part of the site still needs what is there in this language alone. Nothing was removed. Ask whoever looks after the site.',
+    'page-tied':
+      'Another part of the site still needs this page. Nothing was removed. Change that part first, or hide the page.',
     'reserved-key': 'This name cannot be used. Choose another.',
     'no-such-place': 'The place is no longer in the file.',
     'behind-an-alias':

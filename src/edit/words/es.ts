@@ -111,6 +111,8 @@ export const es: EditorWords = {
       'Algo está escrito solo en este idioma, por ejemplo los artículos del blog. Elija antes otro idioma para ello, o quítelo.',
     'language-tied':
       'Otra parte del sitio necesita todavía lo que solo existe en este idioma. No se ha quitado nada. Pregunte a quien cuida del sitio.',
+    'page-tied':
+      'Otra parte del sitio necesita todavía esta página. No se ha quitado nada. Cambie primero esa parte u oculte la página.',
     'reserved-key': 'Ese nombre no se puede usar. Elija otro.',
     'no-such-place': 'El lugar ya no está en el archivo.',
     'behind-an-alias':

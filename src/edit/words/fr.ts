@@ -111,6 +111,8 @@ export const fr: EditorWords = {
       'Quelque chose n’est écrit que dans cette langue, par exemple les articles du blog. Choisissez d’abord une autre langue pour cela, ou retirez-le.',
     'language-tied':
       'Une autre partie du site a encore besoin de ce qui n’existe que dans cette langue. Rien n’a été retiré. Demandez à la personne qui s’occupe du site.',
+    'page-tied':
+      'Une autre partie du site a encore besoin de cette page. Rien n’a été retiré. Modifiez d’abord cette partie, ou masquez la page.',
     'reserved-key': 'Ce nom ne peut pas servir. Choisissez-en un autre.',
     'no-such-place': 'L’endroit n’est plus dans le fichier.',
     'behind-an-alias':

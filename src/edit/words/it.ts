@@ -111,6 +111,8 @@ export const it: EditorWords = {
       'Qualcosa è scritto solo in questa lingua, per esempio gli articoli del blog. Scegli prima un’altra lingua per questo, oppure toglilo.',
     'language-tied':
       'Un’altra parte del sito ha ancora bisogno di ciò che esiste solo in questa lingua. Non è stato tolto nulla. Chiedi a chi si occupa del sito.',
+    'page-tied':
+      'Un’altra parte del sito ha ancora bisogno di questa pagina. Non è stato tolto nulla. Cambia prima quella parte, o nascondi la pagina.',
     'reserved-key': 'Questo nome non si può usare. Scegline un altro.',
     'no-such-place': 'Il punto non è più nel file.',
     'behind-an-alias':

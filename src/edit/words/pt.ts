@@ -111,6 +111,8 @@ export const pt: EditorWords = {
       'Há algo escrito só neste idioma, como os artigos do blog. Escolha antes outro idioma para isso, ou remova.',
     'language-tied':
       'Outra parte do site ainda precisa do que só existe neste idioma. Nada foi removido. Peça a quem cuida do site.',
+    'page-tied':
+      'Outra parte do site ainda precisa desta página. Nada foi removido. Mude primeiro essa parte, ou oculte a página.',
     'reserved-key': 'Esse nome não pode ser usado. Escolha outro.',
     'no-such-place': 'O lugar não está mais no arquivo.',
     'behind-an-alias':

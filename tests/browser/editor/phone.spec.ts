@@ -290,3 +290,70 @@ test('a press below a formatted text that has the focus is not lost when the bar
   // The place to which the card is scrolled back is a whole pixel.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
+
+test('nothing scrolls below the editor, and the chosen style is seen at once', async ({ page, edited }) => {
+  const site = await edited('third')
+  await site.write(site.text.replace('theme:\n', 'theme:\n  direction: clinic\n'))
+  await site.open(page)
+  await page.getByRole('button', { name: 'Look', exact: true }).tap()
+  const chosen = page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { checked: true })
+  await expect(chosen.locator('..')).toBeInViewport({ ratio: 0.2 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+  await site.restore(page)
+})
+
+test('a page is removed after a question that says what goes along, and a step back brings it back', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  await site.open(page)
+  await choosePage(page, 'tarifs')
+  await page.locator('.rail').getByRole('button', { name: 'Sections' }).tap()
+  await page.getByRole('button', { name: 'Remove this page' }).tap()
+  const question = page.getByRole('alert').filter({ hasText: '“Tarifs” goes with all its texts' })
+  await question.getByRole('button', { name: 'Keep' }).tap()
+  expect(await site.read()).toBe(site.text)
+  await page.getByRole('button', { name: 'Remove this page' }).tap()
+  await question.getByRole('button', { name: 'Remove', exact: true }).tap()
+  await expect(page.getByRole('button', { name: /^Pages: Accueil$/ })).toBeVisible()
+  expect(await site.read()).not.toMatch(/^ {2}tarifs:/m)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => site.read()).toBe(site.text)
+})
+
+test('what other days had as well changes with a day by one button', async ({ page, edited }) => {
+  const site = await edited('second')
+  await site.open(page)
+  await page.locator('.rail').getByRole('button', { name: 'Contact and hours' }).tap()
+  await page.getByLabel('Tuesday: opens').fill('10:00')
+  await page.getByLabel('Tuesday: opens').blur()
+  await page.getByRole('button', { name: 'The same on Wednesday – Saturday' }).tap()
+  await expect(page.getByLabel('Saturday: opens')).toHaveValue('10:00')
+  await expect(page.getByRole('button', { name: /^The same on/ })).toHaveCount(0)
+  await expect.poll(() => site.read()).toMatch(/opens: "10:00"\n/)
+  expect(await site.read()).not.toMatch(/opens: "09:00"/)
+  await site.restore(page)
+})
+
+test('the other ways to receive messages are in view once they are shown, and the one that is taken is said', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  const frame = await site.open(page)
+  await choosePage(page, 'contact')
+  await frame.locator('form label').first().tap()
+  await page.getByRole('button', { name: 'Settings and look' }).tap()
+  const receivers = page.getByRole('group', { name: 'Who receives it' })
+  await receivers.getByRole('button', { name: 'Choose another way' }).tap()
+  const first = receivers.getByRole('radio').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  await receivers.getByRole('radio', { name: /Web3Forms/ }).tap()
+  await receivers.getByLabel('Access code').fill('12345678-1234-1234-1234-123456789abc')
+  await receivers.getByRole('button', { name: 'Use this' }).tap()
+  await expect(receivers.getByText('From now on, messages arrive this way.')).toBeVisible()
+  await expect(receivers.getByRole('radio')).toHaveCount(1)
+  await site.restore(page)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathInWords } from '../../../src/edit/paths/path-words.ts'
 import type { EditState } from '../../../src/edit/protocol/protocol.ts'
-import { listLanguages } from '../../../src/edit/texts/list-languages.ts'
+import { findLanguage, listLanguages } from '../../../src/edit/texts/list-languages.ts'
 import { loadWords } from '../../../src/edit/words/use-words.ts'
 
 const value = {
@@ -75,4 +75,37 @@ test('the address of a collection is that of a web page, also in Portugal, where
   const said = (language: string) =>
     pathInWords(own, ['collections', 'roomList', 'address'], { language, item: String }).at(-1)
   expect(['pt-PT', 'de'].map(said)).toEqual(['Endereço da página', 'Adresse der Seite'])
+})
+
+test.each([
+  ['Français', 'fr'],
+  ['francais', 'fr'],
+  ['francês', 'fr'],
+  ['French', 'fr'],
+  [' fr ', 'fr'],
+  ['Deuts', 'de'],
+  ['espanol', 'es'],
+  // Chamorro, Chechen, Chinese, Chuvash.
+  ['ch', 'ch'],
+  ['chi', undefined],
+  ['Klingon', undefined],
+  ['', undefined],
+])('the language that is typed as "%s" is found by any of its names', (typed, tag) => {
+  expect(findLanguage(typed, listLanguages('pt-PT'))).toBe(tag)
+})
+
+test('hours are called by their days, and another day by its date', () => {
+  const contactDetails = {
+    openingHours: [
+      { days: ['tuesday', 'wednesday', 'thursday'], opens: '09:00' },
+      { days: ['monday', 'saturday'], opens: '10:00' },
+    ],
+    exceptions: [{ from: '2026-12-24' }],
+  }
+  const own = { ...state, value: { contactDetails } }
+  const said = (...path: (string | number)[]) =>
+    pathInWords(own, ['contactDetails', ...path], { language: 'pt-PT', item: (number) => `Item ${number}` })
+  expect(said('openingHours', 0, 'opens')).toContain('Terça-feira – quinta-feira')
+  expect(said('openingHours', 1, 'opens')).toContain('Segunda-feira, sábado')
+  expect(said('exceptions', 0)).toContain('24/12/2026')
 })

@@ -62,6 +62,25 @@ test.each([
   ])
 })
 
+test('a blog begins with an article to write, in a category that has its name', () => {
+  const text = withPart({ what: 'page', name: 'Nos histoires', kind: 'blog' })
+  expect(codesOf(text)).toEqual(['part-unfinished', 'description-length'])
+  const { pages } = readValue(text) as { pages: Record<string, object> }
+  expect(pages['nos-histoires']).toMatchObject({
+    kind: 'blog',
+    enabled: false,
+    label: { fr: 'Nos histoires' },
+    language: 'fr',
+    author: { fr: 'Marteau & Feutre', de: 'Marteau & Feutre' },
+    categories: { 'nos-histoires': { fr: 'Nos histoires' } },
+    articles: [{ category: 'nos-histoires', title: placeholder, content: placeholder }],
+    sections: { opening: { kind: 'opening', title: { fr: 'Nos histoires' } }, articles: { kind: 'articles' } },
+  })
+  expect(planPart(readValue(written), { what: 'page', name: 'X', kind: 'shop' })).toMatchObject({
+    refused: 'kind-unknown',
+  })
+})
+
 test('a page gets no address that another one has', () => {
   const planned = planPart(readValue(written), { what: 'page', name: 'Kontakt' })
   expect(planned).toMatchObject({ refused: 'name-taken', value: 'kontakt' })

@@ -37,6 +37,12 @@ describe('the languages to choose from', () => {
     expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length)
   })
 
+  test('begin with those in which a site has its first words, the others by their names', () => {
+    const called = languages.map((one) => one.called)
+    expect(called.slice(0, 5)).toEqual(['alemão', 'árabe', 'chinês', 'espanhol', 'francês'])
+    expect(called.slice(12, 15)).toEqual(['africâner', 'akan', 'albanês'])
+  })
+
   test('have a flag where that stands for nothing else', () => {
     expect([named('Português'), named('English')]).toMatchObject([
       [{ tag: 'pt-PT', called: 'português', flag: 'pt' }],

@@ -86,7 +86,7 @@ function ChangingTools(props: ChangingToolsProps) {
         {words.copyEntry}
       </button>
       {section.enabled === false ? (
-        <SwitchOn place={path} onDone={onShown} />
+        <SwitchOn place={path} isSaid onDone={onShown} />
       ) : (
         <button
           type="button"

@@ -27,12 +27,14 @@ interface SectionsPanelProps {
   onPlace(place: Path): void
   /** Told the place of a page that was added. */
   onAdded(place: Path): void
+  /** Told when the page is gone. */
+  onRemoved(): void
 }
 
 /** The sections of a page: moved, hidden, removed, and added from the list of kinds. */
 export function SectionsPanel(props: SectionsPanelProps) {
   const { state, language, edit, add } = useOpenFile()
-  const { page, address, begun, onTexts, onPlace, onAdded } = props
+  const { page, address, begun, onTexts, onPlace, onAdded, onRemoved } = props
   const { words } = useWords()
   const [told, setTold] = useState('')
   const [done, setDone] = useState<RowDone>()
@@ -94,7 +96,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
           {words.parts.pageOff} <SwitchOn place={place} />
         </p>
       )}
-      <PageTools page={page} place={place} onPlace={onPlace} isOff={own.enabled === false} />
+      <PageTools page={page} place={place} onPlace={onPlace} onRemoved={onRemoved} isOff={own.enabled === false} />
       {sections.length === 0 && <p>{words.parts.none}</p>}
       <p role="status" className="visually-hidden">
         {said}

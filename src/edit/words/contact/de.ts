@@ -18,6 +18,7 @@ export const contactDe: ContactWords = {
   addSpan: 'Zweite Zeit',
   addSpanOn: '{day}: zweite Zeit',
   removeSpan: '{day}: zweite Zeit entfernen',
+  sameOn: 'Auch am {days}',
   ownWords: 'Die Seiten zeigen Ihre eigenen Worte statt der Tabelle:',
   dropWords: 'Tabelle zeigen',
   fillHours: 'Soll stattdessen eine Tabelle erscheinen, tragen Sie unten die Zeiten ein.',

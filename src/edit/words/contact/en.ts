@@ -16,6 +16,7 @@ export const contactEn = {
   addSpan: 'Second time',
   addSpanOn: '{day}: second time',
   removeSpan: '{day}: remove the second time',
+  sameOn: 'The same on {days}',
   ownWords: 'Pages show these words of yours instead of the table:',
   dropWords: 'Show the table',
   fillHours: 'Fill in the hours below to show a table of them instead.',

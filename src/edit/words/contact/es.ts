@@ -19,6 +19,7 @@ export const contactEs: ContactWords = {
   addSpan: 'Segundo tramo',
   addSpanOn: '{day}: segundo tramo',
   removeSpan: '{day}: quitar el segundo tramo',
+  sameOn: 'También: {days}',
   ownWords: 'Las páginas muestran estas palabras suyas en lugar de la tabla:',
   dropWords: 'Mostrar la tabla',
   fillHours: 'Para mostrar una tabla en su lugar, rellene el horario de abajo.',

@@ -19,6 +19,7 @@ export const contactFr: ContactWords = {
   addSpan: 'Deuxième plage',
   addSpanOn: '{day} : deuxième plage',
   removeSpan: '{day} : retirer la deuxième plage',
+  sameOn: 'Aussi : {days}',
   ownWords: 'Les pages affichent votre texte à la place du tableau :',
   dropWords: 'Afficher le tableau',
   fillHours: 'Pour afficher un tableau à la place, remplissez les horaires ci-dessous.',

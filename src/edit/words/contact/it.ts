@@ -18,6 +18,7 @@ export const contactIt: ContactWords = {
   addSpan: 'Secondo orario',
   addSpanOn: '{day}: secondo orario',
   removeSpan: '{day}: togli il secondo orario',
+  sameOn: 'Anche: {days}',
   ownWords: 'Le pagine mostrano le tue parole al posto della tabella:',
   dropWords: 'Mostra la tabella',
   fillHours: 'Per mostrare una tabella al loro posto, compila gli orari qui sotto.',

@@ -19,6 +19,7 @@ export const contactPt: ContactWords = {
   addSpan: 'Segundo período',
   addSpanOn: '{day}: segundo período',
   removeSpan: '{day}: tirar o segundo período',
+  sameOn: 'Também: {days}',
   ownWords: 'As páginas mostram estas palavras suas no lugar da tabela:',
   dropWords: 'Mostrar a tabela',
   fillHours: 'Para mostrar uma tabela no lugar delas, preencha o horário abaixo.',

@@ -23,8 +23,12 @@ export const formDe: FormWords = {
   hidesPage:
     '{count} {count:Stelle verweist auf diese Seite und führte|Stellen verweisen auf diese Seite und führten} ins Leere.',
   hideAll: 'Trotzdem ausblenden',
+  removePage: 'Diese Seite entfernen',
+  removesPage:
+    '„{page}“ wird mit allen Texten entfernt, ebenso die Schaltflächen und Menüzeilen, die dorthin führen. „Rückgängig“ holt sie zurück.',
   where: 'Gehört zu',
   like: 'Beginnen mit',
   empty: 'Einer leeren Seite',
+  blog: 'Einem Blog mit Artikeln',
   copyOf: 'Einer Kopie von „{page}“',
 }

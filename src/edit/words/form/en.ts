@@ -20,9 +20,13 @@ export const formEn = {
   hidePage: 'Hide this page',
   hidesPage: '{count} {count:place links to this page and|places link to this page and} would lead nowhere.',
   hideAll: 'Hide anyway',
+  removePage: 'Remove this page',
+  removesPage:
+    '“{page}” goes with all its texts, and so do the buttons and menu lines that lead to it. Undo brings it back.',
   where: 'Belongs to',
   like: 'Begin with',
   empty: 'An empty page',
+  blog: 'A blog with articles',
   copyOf: 'A copy of “{page}”',
 }
 

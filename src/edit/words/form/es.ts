@@ -23,8 +23,12 @@ export const formEs: FormWords = {
   hidesPage:
     '{count} {count:lugar lleva a esta página y no llevaría|lugares llevan a esta página y no llevarían} a ninguna parte.',
   hideAll: 'Ocultar de todos modos',
+  removePage: 'Quitar esta página',
+  removesPage:
+    '«{page}» se va con todos sus textos, y también los botones y las líneas del menú que llevan a ella. Deshacer la recupera.',
   where: 'Pertenece a',
   like: 'Empezar a partir de',
   empty: 'Una página vacía',
+  blog: 'Un blog con artículos',
   copyOf: 'Una copia de «{page}»',
 }

@@ -23,8 +23,12 @@ export const formFr: FormWords = {
   hidesPage:
     '{count} {count:lien mène à cette page et ne mènerait|liens mènent à cette page et ne mèneraient} plus nulle part.',
   hideAll: 'Masquer quand même',
+  removePage: 'Retirer cette page',
+  removesPage:
+    '« {page} » part avec tous ses textes, ainsi que les boutons et les lignes du menu qui y mènent. Annuler la ramène.',
   where: 'Sa place',
   like: 'Partir de',
   empty: 'Une page vide',
+  blog: 'Un blog avec des articles',
   copyOf: 'Une copie de « {page} »',
 }

@@ -23,8 +23,12 @@ export const formIt: FormWords = {
   hidesPage:
     '{count} {count:punto porta a questa pagina e non porterebbe|punti portano a questa pagina e non porterebbero} più da nessuna parte.',
   hideAll: 'Nascondi comunque',
+  removePage: 'Togli questa pagina',
+  removesPage:
+    '“{page}” sparisce con tutti i suoi testi, e anche i pulsanti e le righe del menu che vi portano. Annulla la riporta.',
   where: 'Fa parte di',
   like: 'Comincia da',
   empty: 'Una pagina vuota',
+  blog: 'Un blog con articoli',
   copyOf: 'Una copia di “{page}”',
 }

@@ -23,8 +23,12 @@ export const formPt: FormWords = {
   hidesPage:
     '{count} {count:lugar leva a esta página e não levaria|lugares levam a esta página e não levariam} a lugar nenhum.',
   hideAll: 'Ocultar mesmo assim',
+  removePage: 'Remover esta página',
+  removesPage:
+    '“{page}” sai com todos os seus textos, e também os botões e as linhas do menu que levam a ela. Desfazer a traz de volta.',
   where: 'Faz parte de',
   like: 'Começar a partir de',
   empty: 'Uma página vazia',
+  blog: 'Um blog com artigos',
   copyOf: 'Uma cópia de “{page}”',
 }

@@ -25,6 +25,7 @@ export const makerDe: MakerWords = {
     title: 'Wer es bekommt',
     others: 'Anderen Weg wählen',
     use: 'Diesen nehmen',
+    used: 'Ab jetzt kommen Nachrichten auf diesem Weg an. Veröffentlichen Sie, damit es auf Ihrer Website gilt.',
     receivers: {
       web3forms: {
         name: 'Eine E-Mail an mich, über Web3Forms',

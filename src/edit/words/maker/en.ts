@@ -36,6 +36,7 @@ export const makerEn = {
     title: 'Who receives it',
     others: 'Choose another way',
     use: 'Use this',
+    used: 'From now on, messages arrive this way. Publish, so that it holds on your site.',
     receivers: {
       web3forms: {
         name: 'An e-mail to me, through Web3Forms',

@@ -25,6 +25,7 @@ export const makerEs: MakerWords = {
     title: 'Quién lo recibe',
     others: 'Elegir otra forma',
     use: 'Usar este',
+    used: 'A partir de ahora, los mensajes llegan por aquí. Publique para que valga en su sitio.',
     receivers: {
       web3forms: {
         name: 'Un correo para mí, por Web3Forms',

@@ -25,6 +25,7 @@ export const makerFr: MakerWords = {
     title: 'Qui le reçoit',
     others: 'Choisir une autre voie',
     use: 'Prendre celle-ci',
+    used: 'Désormais, les messages arrivent par ici. Publiez pour que cela vaille sur votre site.',
     receivers: {
       web3forms: {
         name: 'Un e-mail pour moi, par Web3Forms',

@@ -25,6 +25,7 @@ export const makerIt: MakerWords = {
     title: 'Chi lo riceve',
     others: 'Scegli un’altra via',
     use: 'Usa questa',
+    used: 'D’ora in poi i messaggi arrivano così. Pubblica, perché valga sul tuo sito.',
     receivers: {
       web3forms: {
         name: 'Una e-mail per me, con Web3Forms',

@@ -25,6 +25,7 @@ export const makerPt: MakerWords = {
     title: 'Quem recebe',
     others: 'Escolher outro meio',
     use: 'Usar este',
+    used: 'A partir de agora, as mensagens chegam por aqui. Publique, para que valha no site.',
     receivers: {
       web3forms: {
         name: 'Um e-mail para mim, pela Web3Forms',
