@@ -39,6 +39,22 @@ test('a direction sets the values of its look, and what the theme sets itself st
   expect(own).not.toContain('.button{border-radius:5rem')
 })
 
+test('no look spaces letters that join, nor lets lines of Arabic or Japanese touch: what their scripts need comes after all looks', async () => {
+  const html = '<h1><section class="look-quotes-large quote-large">'
+  for (const [lang, rule] of [
+    ['ar', ':is(h1,h2,h3,.site-footer-name){line-height:1.4}'],
+    ['ja', ':is(h1,h2,h3){line-height:1.3}'],
+  ] as const) {
+    const styles = await composeStyles({ ...plain, direction: 'brutalist' }, faces)
+    const css = selectStyles(html, { ...styles, shortNames: new Map() }, lang)
+    expect(css).toContain('letter-spacing:-.035em')
+    const last = css.slice(css.lastIndexOf('@layer '))
+    expect(last).toMatch(/^@layer scripts\{/)
+    expect(last).toContain(rule)
+    expect(last).toContain('letter-spacing:0')
+  }
+})
+
 test('the scale of a look says how large the heading of an opening is, unless the opening has a layout of its own', async () => {
   const css = await pageStyles({ direction: 'brutalist' }, '<div class="opening-area look-opening-words"><h1>')
   expect(css.match(/[^{}]*opening-area[^{}]* h1\{font-size:var\(--title-large\)/g)).toEqual([

@@ -46,3 +46,13 @@ test('the page that says thank you has no form in its foot, and each page with o
   expect(keysOf(inEnglish.filter(({ route }) => !route.parts?.includes('form')))).toEqual([])
   expect(inEnglish.filter(({ page }) => page.template === 'article').length).toBeGreaterThan(0)
 })
+
+test('below an entry with a side menu, the steps to the next one stand above the form of the foot', async () => {
+  const page = await thirdPage('zellige', (config) => {
+    withForm(config)
+    const workshops = config.collections?.workshops
+    if (workshops) workshops.sideMenu = { en: 'All crafts', ja: 'すべて', ar: 'الكل' }
+  })
+  const main = Array.from(page.querySelectorAll('main > *'), ({ className }) => className)
+  expect(main.slice(-3)).toEqual(['entry-steps', 'section site-footer-form', 'side-menu side-menu-beside'])
+})
