@@ -8,6 +8,7 @@ import { ownPictures } from '../page/pictures-for.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
+import { pictureKey } from '../pictures/picture-key.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
 import type { EditedPicture, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
@@ -90,11 +91,6 @@ export function PlaceCard(props: PlaceCardProps) {
       <EntryTools path={path} onMoved={onMoved} onCopied={onBegun} />
     </section>
   )
-}
-
-/** The key of a place under which it has a picture. */
-export function pictureKey(picture: Pick<EditedPicture, 'path'>, place: Path): string {
-  return String(picture.path[place.length] ?? '')
 }
 
 /** Whether the fields and the receiver of a form are shown above, as what they are. */

@@ -28,7 +28,7 @@ test('a word is found within a longer one, behind what begins with it', async ()
 test('whoever types no accents finds the words that have some', async () => {
   expect(await search('secciones', 'es')).toEqual(['Secciones'])
   expect(await search('seccoes', 'pt-PT')).toEqual(['Secções'])
-  expect(await search('offnungszeiten')).toEqual(['Öffnungszeiten'])
+  expect((await search('offnungszeiten')).slice(0, 2)).toEqual(['Öffnungszeiten', 'Öffnungszeiten: Montag'])
 })
 
 test('how the company is reached, the style and the typefaces are found by their names', async () => {

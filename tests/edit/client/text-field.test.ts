@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { placeholder } from '../../../schema/placeholder.ts'
-import type { EditState } from '../../../src/edit/protocol/protocol.ts'
+import { type OpenFile, OpenFileContext } from '../../../src/edit/state/open-file.ts'
 import { en } from '../../../src/edit/words/en.ts'
 import { WordsContext } from '../../../src/edit/words/use-words.ts'
 
@@ -50,17 +50,12 @@ test.each([
       pages: [],
     }
     const block = createElement(TextBlock, {
-      ...{
-        state: state as unknown as EditState,
-        path,
-        name: 'Field',
-        locale: 'en',
-        picked: undefined,
-        stale: new Set<string>(),
-      },
-      ...{ edit: answer, onType() {}, onReplaced() {} },
+      ...{ path, name: 'Field', locale: 'en', picked: undefined, stale: new Set<string>() },
+      ...{ onType() {}, onReplaced() {} },
     })
-    const drawn = renderToStaticMarkup(createElement(WordsContext, { value: { language: 'en', words: en } }, block))
+    const file = { state, language: 'en', edit: answer } as unknown as OpenFile
+    const open = createElement(OpenFileContext, { value: file }, block)
+    const drawn = renderToStaticMarkup(createElement(WordsContext, { value: { language: 'en', words: en } }, open))
     expect(drawn.includes('Missing')).toBe(expected)
   },
 )
