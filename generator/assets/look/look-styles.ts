@@ -48,9 +48,9 @@ const openingRule =
 const besideRule =
   '@layer look{@container (min-width:60rem){.opening-beside:has(>.hero-photo) h1{font-size:min(var(--title-large),5.4cqi,4rem)}}}'
 
-/** Beside its content, a heading has five twelfths of the page: there its longest words have to fit. */
-const splitRule =
-  '@layer look{@container (min-width:68rem){.section-split>.section-head>h2{font-size:min(var(--title),2.25rem);hyphens:auto}}}'
+/** Beside its content, a heading has five twelfths of the page: there its longest words have to fit, in few lines. */
+const splitRule = (most: string) =>
+  `@layer look{@container (min-width:68rem){.section-split>.section-head>h2{font-size:min(var(--title),${most});hyphens:auto}}}`
 
 /**
  * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
@@ -67,7 +67,8 @@ export async function lookStyles(theme: Theme & Pick<CompleteTheme, 'pattern'>, 
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   if (look.scale !== 'normal') sheets.push(openingRule)
   if (look.scale !== 'normal' && look.opening === plainLook.opening) sheets.push(besideRule)
-  if (look.scale === 'large' || look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule)
+  if (look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule('2.25rem'))
+  else if (look.scale === 'large') sheets.push(splitRule('2.9cqi,2.75rem'))
   if (look.frames === 'duotone') sheets.push(duotoneRule(theme.color))
   if (look.texture === 'logo' && theme.pattern) sheets.push(patternRule(theme.pattern, theme))
   if (hasDisplay) sheets.push(displayRule)
