@@ -42,7 +42,7 @@ const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-dis
 const openingRule =
   '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}' +
   // Beside a photo it has half the page.
-  '@container (min-width:60rem){.opening-plain:has(>.hero-photo) h1{font-size:min(var(--title-large),4.6cqi)}}}'
+  '@container (min-width:60rem){.opening-plain:has(>.hero-photo) h1{font-size:min(var(--title-large),4.6cqi,4rem)}}}'
 
 /** Beside a photo the heading of an opening has half the page, however wide the window is. */
 const besideRule =
