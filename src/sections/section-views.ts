@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection, SideMenu } from '../content/page-content.ts'
+import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
 import type { SearchFormProps } from '../search/search-form.tsx'
+import type { EntryPageProps } from './entry-page.tsx'
 
 /** Draws a section of a kind. */
 export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly section: ShownSection<Kind> }>
@@ -31,9 +32,7 @@ export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
   readonly menus?: {
-    readonly EntryMenu: ComponentType<{ readonly menu: SideMenu }>
-    readonly FoldedMenu: ComponentType<{ readonly menu: SideMenu }>
-    readonly EntrySteps: ComponentType<{ readonly menu: SideMenu }>
+    readonly EntryPage: ComponentType<EntryPageProps>
   }
   readonly search?: { readonly SearchResultsPage: ComponentType<SearchPageProps> }
 }

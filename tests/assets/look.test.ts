@@ -55,6 +55,18 @@ test('no look spaces letters that join, nor lets lines of Arabic or Japanese tou
   }
 })
 
+test('a rule for the ratio of pictures would take that of a wall its own, for which browsers keep a place while it loads', async () => {
+  const css = await pageStyles(
+    {},
+    '<section class="look-gallery-masonry"><ul class="gallery"><img class="gallery-photo">',
+  )
+  const rules = css.match(/[^{}]*gallery-photo\{[^{}]*aspect-ratio[^{}]*/g)?.map((rule) => rule.split('{')[0])
+  expect(rules).toEqual([
+    ':not(.look-gallery-masonry)>.gallery .gallery-photo',
+    ':not(.look-gallery-masonry)>.gallery>:only-child .gallery-photo',
+  ])
+})
+
 test('the scale of a look says how large the heading of an opening is, unless the opening has a layout of its own', async () => {
   const css = await pageStyles({ direction: 'brutalist' }, '<div class="opening-area look-opening-words"><h1>')
   expect(css.match(/[^{}]*opening-area[^{}]* h1\{font-size:var\(--title-large\)/g)).toEqual([

@@ -54,5 +54,9 @@ test('below an entry with a side menu, the steps to the next one stand above the
     if (workshops) workshops.sideMenu = { en: 'All crafts', ja: 'すべて', ar: 'الكل' }
   })
   const main = Array.from(page.querySelectorAll('main > *'), ({ className }) => className)
-  expect(main.slice(-3)).toEqual(['entry-steps', 'section site-footer-form', 'side-menu side-menu-beside'])
+  expect(main.slice(-3)).toEqual([
+    'entry-steps',
+    'section contact-layout site-footer-form',
+    'side-menu side-menu-beside',
+  ])
 })

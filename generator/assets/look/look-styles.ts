@@ -42,15 +42,15 @@ const displayRule = '@layer look{h1,.site-footer-name{font-family:var(--font-dis
 const openingRule =
   '@layer look{.opening-area:not([class*=look-]) h1{font-size:var(--title-large)}' +
   // Beside a photo it has half the page.
-  '@container (min-width:60rem){.opening-plain:has(>.hero-photo) h1{font-size:min(var(--title-large),4.6cqi)}}}'
+  '@container (min-width:60rem){.opening-plain:has(>.hero-photo) h1{font-size:min(var(--title-large),4.6cqi,4rem)}}}'
 
 /** Beside a photo the heading of an opening has half the page, however wide the window is. */
 const besideRule =
   '@layer look{@container (min-width:60rem){.opening-beside:has(>.hero-photo) h1{font-size:min(var(--title-large),5.4cqi,4rem)}}}'
 
-/** Beside its content, a heading has five twelfths of the page: there its longest words have to fit. */
-const splitRule =
-  '@layer look{@container (min-width:68rem){.section-split>.section-head>h2{font-size:min(var(--title),2.25rem);hyphens:auto}}}'
+/** Beside its content, a heading has five twelfths of the page: there its longest words have to fit, in few lines. */
+const splitRule = (most: string) =>
+  `@layer look{@container (min-width:68rem){.section-split>.section-head>h2{font-size:min(var(--title),${most});hyphens:auto}}}`
 
 /**
  * What a look adds to the styles of a site; nothing where it is the plain one. It has a layer of its own, which comes after all others.
@@ -67,7 +67,8 @@ export async function lookStyles(theme: Theme & Pick<CompleteTheme, 'pattern'>, 
   const sheets = await Promise.all(lookSheets(look).map(readSheet))
   if (look.scale !== 'normal') sheets.push(openingRule)
   if (look.scale !== 'normal' && look.opening === plainLook.opening) sheets.push(besideRule)
-  if (look.scale === 'large' || look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule)
+  if (look.scale === 'huge' || look.headlines === 'capitals') sheets.push(splitRule('2.25rem'))
+  else if (look.scale === 'large') sheets.push(splitRule('2.9cqi,2.75rem'))
   if (look.frames === 'duotone') sheets.push(duotoneRule(theme.color))
   if (look.texture === 'logo' && theme.pattern) sheets.push(patternRule(theme.pattern, theme))
   if (hasDisplay) sheets.push(displayRule)

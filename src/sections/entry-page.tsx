@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { ShownSection, SideMenu } from '../content/page-content.ts'
+import { EntryMenu, FoldedMenu } from './entry-menu.tsx'
+import { EntrySteps } from './entry-steps.tsx'
+
+export interface EntryPageProps {
+  readonly menu: SideMenu
+  readonly sections: readonly ShownSection[]
+  readonly Sections: ComponentType<{ readonly sections: readonly ShownSection[] }>
+}
+
+/** The page of an entry with a menu of all entries. The form with which its foot begins stands below the steps to the next entry. */
+export function EntryPage({ menu, sections, Sections }: EntryPageProps) {
+  const end = sections.length - Number(sections.at(-1)?.id === 'footer-form')
+  return (
+    <>
+      <FoldedMenu menu={menu} />
+      <Sections sections={sections.slice(0, end)} />
+      <EntrySteps menu={menu} />
+      <Sections sections={sections.slice(end)} />
+      <EntryMenu menu={menu} />
+    </>
+  )
+}
