@@ -1,5 +1,5 @@
+import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import type { Told, ToldName } from '../../src/edit/protocol/translators.ts'
-import type { Language } from '../diagnostics/languages.ts'
 import { cut, list } from '../diagnostics/messages/phrases.ts'
 import { sayProblem } from '../edit/page/edited-problem.ts'
 import type { Answer, RowRefusal } from './answer.ts'
@@ -7,7 +7,7 @@ import type { Unreadable } from './translation-unit.ts'
 import type { Failure } from './translations.ts'
 
 /** What the editor says of a row; nothing where all is as it should be. */
-export function tellAnswer(answer: Answer, language: Language): Told[] {
+export function tellAnswer(answer: Answer, language: EditorLanguage): Told[] {
   if (answer.what === 'refused') return [{ say: 'refused' }, ...tellRefusal(answer, language)]
   if (answer.what !== 'taken') return []
   const { from, like, numbers, remarks } = answer
@@ -24,7 +24,7 @@ function tellNumbers({ missing, extra }: NonNullable<Extract<Answer, { readonly 
   return { say: extra.length === 0 ? 'numbersMissing' : 'numbers', values }
 }
 
-function tellRefusal(refused: RowRefusal, language: Language): Told[] {
+function tellRefusal(refused: RowRefusal, language: EditorLanguage): Told[] {
   const { why: say } = refused
   switch (say) {
     case 'check':
