@@ -2,7 +2,7 @@ import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import type { Told, ToldName } from '../../src/edit/protocol/translators.ts'
 import { cut, list } from '../diagnostics/messages/phrases.ts'
 import { sayProblem } from '../edit/page/edited-problem.ts'
-import type { Answer, RowRefusal } from './answer.ts'
+import { type Answer, changedLink, type RowRefusal } from './answer.ts'
 import type { Unreadable } from './translation-unit.ts'
 import type { Failure } from './translations.ts'
 
@@ -10,11 +10,12 @@ import type { Failure } from './translations.ts'
 export function tellAnswer(answer: Answer, language: EditorLanguage): Told[] {
   if (answer.what === 'refused') return [{ say: 'refused' }, ...tellRefusal(answer, language)]
   if (answer.what !== 'taken') return []
-  const { from, like, numbers, remarks } = answer
+  const { from, like, numbers, hasLostStars, remarks } = answer
   return [
     ...(like === undefined ? [] : [{ say: 'like', values: { row: like } } as const]),
     ...(like === undefined && from !== undefined ? [{ say: 'moved' } as const] : []),
     ...(numbers ? [tellNumbers(numbers)] : []),
+    ...(hasLostStars ? [{ say: 'stars' } as const] : []),
     ...remarks.map((said) => ({ problem: sayProblem(said, language) })),
   ]
 }
@@ -39,8 +40,11 @@ function tellRefusal(refused: RowRefusal, language: EditorLanguage): Told[] {
       return [{ say, values: { was: cut(refused.was) } }]
     case 'formula':
       return [{ say, values: { text: cut(refused.text) } }]
-    case 'tags':
+    case 'tags': {
+      const values = changedLink(refused)
+      if (values) return [{ say: 'linkTo', values }]
       return [{ say }, ...tellTags('tagsMissing', refused.missing), ...tellTags('tagsExtra', refused.extra)]
+    }
     default:
       return [{ say }]
   }

@@ -46,6 +46,8 @@ export type ToldName =
   | 'tags'
   | 'tagsMissing'
   | 'tagsExtra'
+  | 'linkTo'
+  | 'stars'
   | 'letters'
   | 'spreadsheet'
   | 'formula'
