@@ -1,7 +1,7 @@
-import { languages } from '#messages'
+import { languages, plainMessages } from '#messages'
 import type { en } from './messages/en/en.ts'
 
-export { languages }
+export { languages, plainMessages }
 
 /** The key of a language in which the tools speak. */
 export type Language = keyof typeof languages

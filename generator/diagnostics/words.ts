@@ -1,8 +1,9 @@
+import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import { languageOfTag } from '../lib/languages/language-facts.ts'
 import type { Code, CodeParameters } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { hidePasswords } from './hide-passwords.ts'
-import { type Language, languages } from './languages.ts'
+import { isLanguage, type Language, languages } from './languages.ts'
 import type { Context, Words } from './messages/message.ts'
 import { ownExamples } from './own-examples.ts'
 
@@ -52,7 +53,7 @@ export function composeMessage<C extends Code>(
  *
  * @param tags the BCP 47 tags of the locales by key
  */
-export function localeName(key: string, tags: Diagnostic['tags'], language: Language): string {
+export function localeName(key: string, tags: Diagnostic['tags'], language: EditorLanguage): string {
   const base = baseLanguage(key, tags)
   const name = languageName(base, language)
   if (name === undefined) return key
@@ -65,9 +66,13 @@ function baseLanguage(key: string, tags: Diagnostic['tags']): string {
   return languageOfTag((Object.hasOwn(tags, key) ? tags[key] : undefined) ?? key)
 }
 
-function languageName(base: string, language: Language): string | undefined {
+/** The name of a language in another one; undefined for what is no language. */
+export function languageName(base: string, language: EditorLanguage): string | undefined {
   try {
-    return new Intl.DisplayNames([languages[language].tag], { type: 'language', fallback: 'none' }).of(base)
+    return new Intl.DisplayNames([isLanguage(language) ? languages[language].tag : language], {
+      type: 'language',
+      fallback: 'none',
+    }).of(base)
   } catch {
     // An invalid tag, which the check reports.
     return undefined

@@ -30,6 +30,19 @@ export type RowRefusal =
   /** The check reports an error. */
   | { readonly why: 'check'; readonly said: Diagnostic }
 
+/** The address of a link that a translator has changed: where it led, and where it leads now. */
+export function changedLink({
+  missing,
+  extra,
+}: {
+  readonly missing: readonly string[]
+  readonly extra: readonly string[]
+}) {
+  const target = (tags: readonly string[]) => tags.find((tag) => /^\]\([^…]/.test(tag))?.slice(2, -1)
+  const [was, now] = [target(missing), target(extra)]
+  return was !== undefined && now !== undefined ? { was, now } : undefined
+}
+
 /** Numbers that only the source has, and those that only its translation has. Numbers of one digit do not count: texts often write them as words. */
 export interface OtherNumbers {
   readonly missing: readonly string[]
@@ -47,6 +60,8 @@ export type Answer = { readonly row: ReturnedRow; readonly unit?: Unit } & (
       /** The row of the same source from which it was filled. */
       readonly like?: RowName
       readonly numbers?: OtherNumbers
+      /** Whether the source of a plain text has the stars of bold words, and the translation has none. */
+      readonly hasLostStars?: boolean
       readonly remarks: readonly Diagnostic[]
     }
   | { readonly what: 'confirmed' }

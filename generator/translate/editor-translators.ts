@@ -1,8 +1,11 @@
 import { formatNames } from '../../src/edit/protocol/translation-formats.ts'
 import type { Draft, TakenFile } from '../../src/edit/protocol/translators.ts'
+import { isLanguage } from '../diagnostics/languages.ts'
 import type { EditSession, SeenEdit } from '../edit/server/edit-session.ts'
 import type { Translators } from '../edit/server/translators.ts'
+import type { Answer } from './answer.ts'
 import { countAnswers } from './explain-answer.ts'
+import { explainPlainly } from './explain-plainly.ts'
 import { LockKeeper } from './lock-keeper.ts'
 import { tellAnswer, tellFailure, tellUnreadable } from './tell-answers.ts'
 import { UnreadableFile } from './translation-unit.ts'
@@ -41,7 +44,10 @@ export function editorTranslators(
     },
     async take(sent, { to, language, encoding: named }): Promise<TakenFile> {
       try {
-        const imported = await (await load()).importFile(sent, { language, encoding: named, ...(to !== '' && { to }) })
+        const words = isLanguage(language)
+          ? { language }
+          : { language: 'en' as const, explain: (answer: Answer) => explainPlainly(answer, language) }
+        const imported = await (await load()).importFile(sent, { ...words, encoding: named, ...(to !== '' && { to }) })
         if ('failed' in imported) return { rows: [], said: tellFailure(imported) }
         const { answers, absent, encoding, answered } = imported
         const { taken, confirmed, refused } = countAnswers(answers)

@@ -1,18 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type Language, languages } from '../diagnostics/languages.ts'
 import { composeMessage } from '../diagnostics/words.ts'
-import type { Answer, RowRefusal } from './answer.ts'
+import { type Answer, changedLink, type RowRefusal } from './answer.ts'
 import type { Unit } from './translation-unit.ts'
 
 /** What a translator is told about a row; empty if nothing has changed. */
 export function explainAnswer(answer: Answer, language: Language): string {
-  const { confirmed, numbers } = languages[language].translate
+  const { confirmed, numbers, stars } = languages[language].translate
   if (answer.what === 'same') return ''
   if (answer.what === 'confirmed') return confirmed
   if (answer.what === 'refused') return explainRefusal(answer, language)
   const remarks = answer.remarks.map((said) => composeMessage(said, language).message)
   const other = answer.numbers ? [numbers(answer.numbers)] : []
-  return [explainTaking(answer, language), ...other, ...new Set(remarks)].join(' ')
+  const lost = answer.hasLostStars ? [stars] : []
+  return [explainTaking(answer, language), ...other, ...lost, ...new Set(remarks)].join(' ')
 }
 
 function explainTaking({ from, like: id }: Extract<Answer, { readonly what: 'taken' }>, language: Language): string {
@@ -30,8 +31,11 @@ function explainRefusal(refused: RowRefusal, language: Language): string {
     case 'twice':
     case 'swapped':
       return refusals[refused.why](refused)
-    case 'tags':
+    case 'tags': {
+      const link = changedLink(refused)
+      if (link) return refusals.linkTo(link)
       return refusals[refused.why]({ missing: [...new Set(refused.missing)], extra: [...new Set(refused.extra)] })
+    }
     case 'spreadsheet':
       return refusals.spreadsheet(refused)
     case 'formula':

@@ -33,7 +33,13 @@ export function judge(matches: readonly RowMatch[], to?: string): Answer[] {
     const fault = told.get(match) ?? findFault(match, value, to)
     if (fault) return { ...base, what: 'refused', ...fault }
     const numbers = otherNumbers(unit, value, to)
-    return { ...base, what: 'taken', value, ...(isMoved && { from: row.id }), ...(numbers && { numbers }), remarks: [] }
+    const hasLostStars = unit.kind !== 'markdown' && unit.source.includes('**') && !value.includes('**')
+    const more = {
+      ...(isMoved && { from: row.id }),
+      ...(numbers && { numbers }),
+      ...(hasLostStars && { hasLostStars }),
+    }
+    return { ...base, what: 'taken', value, ...more, remarks: [] }
   })
 }
 

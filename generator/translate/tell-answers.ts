@@ -1,20 +1,21 @@
+import type { EditorLanguage } from '../../src/edit/protocol/editor-language.ts'
 import type { Told, ToldName } from '../../src/edit/protocol/translators.ts'
-import type { Language } from '../diagnostics/languages.ts'
 import { cut, list } from '../diagnostics/messages/phrases.ts'
 import { sayProblem } from '../edit/page/edited-problem.ts'
-import type { Answer, RowRefusal } from './answer.ts'
+import { type Answer, changedLink, type RowRefusal } from './answer.ts'
 import type { Unreadable } from './translation-unit.ts'
 import type { Failure } from './translations.ts'
 
 /** What the editor says of a row; nothing where all is as it should be. */
-export function tellAnswer(answer: Answer, language: Language): Told[] {
+export function tellAnswer(answer: Answer, language: EditorLanguage): Told[] {
   if (answer.what === 'refused') return [{ say: 'refused' }, ...tellRefusal(answer, language)]
   if (answer.what !== 'taken') return []
-  const { from, like, numbers, remarks } = answer
+  const { from, like, numbers, hasLostStars, remarks } = answer
   return [
     ...(like === undefined ? [] : [{ say: 'like', values: { row: like } } as const]),
     ...(like === undefined && from !== undefined ? [{ say: 'moved' } as const] : []),
     ...(numbers ? [tellNumbers(numbers)] : []),
+    ...(hasLostStars ? [{ say: 'stars' } as const] : []),
     ...remarks.map((said) => ({ problem: sayProblem(said, language) })),
   ]
 }
@@ -24,7 +25,7 @@ function tellNumbers({ missing, extra }: NonNullable<Extract<Answer, { readonly 
   return { say: extra.length === 0 ? 'numbersMissing' : 'numbers', values }
 }
 
-function tellRefusal(refused: RowRefusal, language: Language): Told[] {
+function tellRefusal(refused: RowRefusal, language: EditorLanguage): Told[] {
   const { why: say } = refused
   switch (say) {
     case 'check':
@@ -39,8 +40,11 @@ function tellRefusal(refused: RowRefusal, language: Language): Told[] {
       return [{ say, values: { was: cut(refused.was) } }]
     case 'formula':
       return [{ say, values: { text: cut(refused.text) } }]
-    case 'tags':
+    case 'tags': {
+      const values = changedLink(refused)
+      if (values) return [{ say: 'linkTo', values }]
       return [{ say }, ...tellTags('tagsMissing', refused.missing), ...tellTags('tagsExtra', refused.extra)]
+    }
     default:
       return [{ say }]
   }

@@ -74,6 +74,14 @@ interface Made {
   readonly origin: TranslationOrigin
 }
 
+interface ImportOptions {
+  readonly language: Language
+  /** What the answered file says of a row, where that is in a language in which the commands do not speak. */
+  readonly explain?: ((answer: Answer) => string) | undefined
+  readonly isTrial?: boolean
+  readonly encoding?: string | undefined
+}
+
 /** Exports, imports and records the translations of one configuration file. */
 export class Translations {
   readonly #file: string
@@ -133,9 +141,10 @@ export class Translations {
       to,
       from,
       language,
+      explain = (answer) => explainAnswer(answer, language),
       isTrial = false,
       encoding: named,
-    }: Partial<Wanted> & { language: Language; isTrial?: boolean; encoding?: string | undefined },
+    }: Partial<Wanted> & ImportOptions,
   ): Promise<ImportResult | Failure> {
     const format = detectFormat(sent.name)
     return this.#withTexts(async (read): Promise<ImportResult | Failure> => {
@@ -151,7 +160,7 @@ export class Translations {
         origin: 'person',
       })
       if ('failed' in imported) return imported
-      const words = new Map(imported.answers.map((answer) => [answer.row.row, explainAnswer(answer, language)]))
+      const words = new Map(imported.answers.map((answer) => [answer.row.row, explain(answer)]))
       const answered = [...words.values()].some((text) => text !== '')
         ? await format.answer(sent.bytes, words, hints)
         : undefined

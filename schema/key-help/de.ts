@@ -60,7 +60,7 @@ export const de: Readonly<Record<ConfigKey, string>> = {
   fonts: 'Die Schriften der Überschriften und des Textes.',
   display: 'Die Schrift der wenigen großen Wörter, etwa der Überschrift am Anfang.',
   heading: 'Die Schrift der Überschriften; in einer Tabelle ihre Überschrift.',
-  text: 'Der Text: ein bis drei Sätze.',
+  text: 'Der Text. Bei Punkten, Personen und Preisen genügen ein bis drei Sätze.',
   tag: 'Der Code der Sprache, mit dem Land, wo es zählt, etwa „de-AT“.',
   country: 'Das Land.',
   timeZone: 'Die Zeitzone, etwa „Europe/Vienna“; ohne sie die des Landes, wenn es nur eine hat, oder die der Firma.',

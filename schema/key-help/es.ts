@@ -61,7 +61,7 @@ export const es: Readonly<Record<ConfigKey, string>> = {
   fonts: 'Las letras de los títulos y del texto.',
   display: 'Las letras de las pocas palabras grandes, como el título de una apertura.',
   heading: 'Las letras de los títulos; en una tabla, su título.',
-  text: 'El texto: de una a tres frases.',
+  text: 'El texto. Para puntos, personas y precios bastan de una a tres frases.',
   tag: 'El código del idioma, con el país cuando importa, como "es-MX".',
   country: 'El país.',
   timeZone: 'La zona horaria, como "Europe/Madrid"; sin ella, la del país, si tiene una sola, o la de la empresa.',

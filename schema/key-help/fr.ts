@@ -61,7 +61,7 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   fonts: 'Les polices des titres et du texte.',
   display: 'La police des quelques grands mots, comme le titre d’une ouverture.',
   heading: 'La police des titres ; dans un tableau, son titre.',
-  text: 'Le texte : d’une à trois phrases.',
+  text: 'Le texte. Pour les points, les personnes et les prix, une à trois phrases suffisent.',
   tag: 'Le code de la langue, avec le pays quand il compte, comme « fr-CA ».',
   country: 'Le pays.',
   timeZone:

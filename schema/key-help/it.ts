@@ -61,7 +61,7 @@ export const it: Readonly<Record<ConfigKey, string>> = {
   fonts: 'I caratteri dei titoli e del testo.',
   display: 'Il carattere delle poche parole grandi, come il titolo di un’apertura.',
   heading: 'Il carattere dei titoli; in una tabella, il suo titolo.',
-  text: 'Il testo: da una a tre frasi.',
+  text: 'Il testo. Per punti, persone e prezzi bastano da una a tre frasi.',
   tag: 'Il codice della lingua, con il paese quando conta, come “it-CH”.',
   country: 'Il paese.',
   timeZone: 'Il fuso orario, come “Europe/Rome”; senza, quello del paese se ne ha uno solo, o dell’azienda.',

@@ -59,7 +59,7 @@ export const pt: Readonly<Record<ConfigKey, string>> = {
   fonts: 'As fontes dos títulos e do texto.',
   display: 'A fonte das poucas palavras grandes, como o título de uma abertura.',
   heading: 'A fonte dos títulos; numa tabela, o título dela.',
-  text: 'O texto: uma a três frases.',
+  text: 'O texto. Para pontos, pessoas e preços bastam de uma a três frases.',
   tag: 'O código do idioma, com o país se fizer diferença, como "pt-BR".',
   country: 'O país.',
   timeZone: 'O fuso horário, como "America/Sao_Paulo"; sem ele, o do país, se houver um só, ou o da empresa.',

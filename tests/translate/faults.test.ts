@@ -124,8 +124,8 @@ test('another link', async () => {
   expect(text('')).toContain('Voir')
   expect(await refusal('pages.accueil.sections.links.text', 'Siehe [hier](page:devis).', site)).toMatchInlineSnapshot(`
     [
-      "Not taken: the marks, placeholders and links have to be those of the text to translate. Missing: "](page:contact)". Too many: "](page:devis)".",
-      "Não entrou: as marcas, os marcadores e os links têm de ser os do texto a traduzir. Falta: "](page:contact)". Sobra: "](page:devis)".",
+      "Not taken: a link leads to page:devis instead of page:contact. Translate its words only, and leave the address as it is.",
+      "Não entrou: um link leva a page:devis em vez de page:contact. Traduza só as palavras dele e deixe o endereço como está.",
     ]
   `)
 })

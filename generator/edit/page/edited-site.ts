@@ -1,6 +1,7 @@
 import { currentKinds } from '#kinds'
 import type { LocaleConfig, SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import type { EditorLanguage } from '../../../src/edit/protocol/editor-language.ts'
 import type { Typefaces } from '../../../src/edit/protocol/look.ts'
 import {
   type EditedPicture,
@@ -17,7 +18,6 @@ import { inspectFile } from '../../check/inspect-file.ts'
 import { launchDiagnostics } from '../../check/launch/launch-check.ts'
 import { isDirection } from '../../compile/looks/directions.ts'
 import type { ShareImage } from '../../compile/metadata/share-image.ts'
-import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { resolveFonts } from '../../lib/fonts/font-families.ts'
 import { cloneValue, isEqualValue, isMapping } from '../../lib/plain-map.ts'
@@ -106,7 +106,7 @@ export class EditedSite {
   }
 
   /** All that the app shows, in the words of a language. It does not wait for the pages: the problems come first. */
-  async state(language: Language): Promise<EditState | Pick<BrokenState, 'broken'>> {
+  async state(language: EditorLanguage): Promise<EditState | Pick<BrokenState, 'broken'>> {
     const { version, checked, finished } = this.#check()
     const { document } = checked
     const value = document?.value

@@ -2,6 +2,7 @@ import { currentKinds } from '#kinds'
 import { nameOfKind } from '../../../schema/name-of-kind.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { adaptToCountry } from '../../../src/edit/words/european.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { freeName } from '../../lib/files/free-name.ts'
 import { languageOfTag } from '../../lib/languages/language-facts.ts'
@@ -119,7 +120,7 @@ class ExampleMaker {
   #name(kind: string, title: unknown): unknown {
     const named = Object.entries(this.#config.locales).flatMap(([locale, { tag }]) => {
       const found = nameOfKind(kind, languageOfTag(tag))
-      return found === undefined ? [] : [[locale, found]]
+      return found === undefined ? [] : [[locale, adaptToCountry(tag, found)]]
     })
     return { ...asMapping(title), ...Object.fromEntries(named) }
   }

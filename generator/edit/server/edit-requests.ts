@@ -1,8 +1,8 @@
 import { basename } from '#path'
+import { type EditorLanguage, isEditorLanguage } from '../../../src/edit/protocol/editor-language.ts'
 import type { TestAnswer } from '../../../src/edit/protocol/forms.ts'
 import type { PartAnswer, Path } from '../../../src/edit/protocol/protocol.ts'
 import type { FolderAnswer, Publishing } from '../../../src/edit/protocol/publishing.ts'
-import { isLanguage, type Language } from '../../diagnostics/languages.ts'
 import { buildForm, newName } from '../forms/build-form.ts'
 import { icons } from '../forms/icons.ts'
 import { planPart } from '../forms/new-part.ts'
@@ -181,9 +181,9 @@ function answerResult(result: EditResult, more: { readonly path?: Path } = {}): 
   return { status: 'conflicts' in result ? 409 : 422, value: result }
 }
 
-function parseLanguage(query: URLSearchParams): Language {
+function parseLanguage(query: URLSearchParams): EditorLanguage {
   const wanted = query.get('lang') ?? ''
-  return isLanguage(wanted) ? wanted : 'en'
+  return isEditorLanguage(wanted) ? wanted : 'en'
 }
 
 /** The path that is asked about, that of the whole among them; undefined for anything else. */

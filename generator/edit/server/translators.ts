@@ -1,5 +1,5 @@
+import type { EditorLanguage } from '../../../src/edit/protocol/editor-language.ts'
 import type { Draft, SendRequest, TakenFile } from '../../../src/edit/protocol/translators.ts'
-import type { Language } from '../../diagnostics/languages.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import type { SavedChange } from './edit-session.ts'
 
@@ -16,7 +16,7 @@ export interface Translators {
   /** Takes a file in that came back. */
   take(
     file: NamedFile,
-    options: { readonly to: string; readonly language: Language; readonly encoding?: string | undefined },
+    options: { readonly to: string; readonly language: EditorLanguage; readonly encoding?: string | undefined },
   ): Promise<TakenFile>
   /** The texts that only a machine has read. */
   drafts(): Promise<readonly Draft[]>

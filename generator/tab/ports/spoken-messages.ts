@@ -1,4 +1,5 @@
 import type { languages as allLanguages, MessageSet } from '../../diagnostics/messages/message-sets.ts'
+import type { PlainLanguage, PlainMessages } from '../../diagnostics/messages/plain/plain-messages.ts'
 import { languageOfTag } from '../../lib/languages/language-facts.ts'
 
 // The port `#messages` in the tab: what is said in the language of the person is loaded, and answers for the others, which nobody there reads.
@@ -10,11 +11,23 @@ const sources: Readonly<Record<Language, () => Promise<MessageSet>>> = {
   pt: () => import('../../diagnostics/messages/pt/pt.ts').then(({ pt }) => pt),
 }
 
+const plainSources: Readonly<Record<PlainLanguage, () => Promise<PlainMessages>>> = {
+  de: () => import('../../diagnostics/messages/plain/de.ts').then(({ de }) => de),
+  es: () => import('../../diagnostics/messages/plain/es.ts').then(({ es }) => es),
+  fr: () => import('../../diagnostics/messages/plain/fr.ts').then(({ fr }) => fr),
+  it: () => import('../../diagnostics/messages/plain/it.ts').then(({ it }) => it),
+}
+
 let spoken: MessageSet | undefined
+
+/** What the editor says of problems where the tools do not speak its language. */
+export const plainMessages: Partial<Record<PlainLanguage, PlainMessages>> = {}
 
 /** Loads what is said in a language of the editor; in English where the tools do not speak it. */
 export async function loadMessages(tag: string): Promise<void> {
   const language = languageOfTag(tag)
+  if (Object.hasOwn(plainSources, language))
+    plainMessages[language as PlainLanguage] = await plainSources[language as PlainLanguage]()
   spoken = await sources[Object.hasOwn(sources, language) ? (language as Language) : 'en']()
 }
 

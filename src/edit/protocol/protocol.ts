@@ -59,8 +59,6 @@ export interface EditedProblem {
   readonly severity: 'error' | 'warning'
   readonly code: string
   readonly message: string
-  /** What the message is about, such as numbers that differ, for words in other languages. */
-  readonly values?: Readonly<Record<string, string>> | undefined
   readonly line: number
   /** Whether a person may say that it is right as it is: a warning, unless it only says how far something is. */
   readonly isAcceptable: boolean

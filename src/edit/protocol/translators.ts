@@ -46,6 +46,8 @@ export type ToldName =
   | 'tags'
   | 'tagsMissing'
   | 'tagsExtra'
+  | 'linkTo'
+  | 'stars'
   | 'letters'
   | 'spreadsheet'
   | 'formula'
@@ -56,7 +58,7 @@ export type ToldName =
 /** A sentence: one of the editor's with its values, or what the check says. */
 export type Told =
   | { readonly say: ToldName; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly problem: Pick<EditedProblem, 'code' | 'message' | 'values'> }
+  | { readonly problem: Pick<EditedProblem, 'code' | 'message'> }
 
 /** `PUT /@edit/take-in/<name>?to=&lang=&encoding=`: what came of a file that came back. */
 export interface TakenFile {

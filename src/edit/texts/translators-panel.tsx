@@ -164,7 +164,9 @@ function TakenReport({
   const say = words.translators
   const tell = (said: readonly Told[]) =>
     said
-      .map((one) => ('say' in one ? fill(say.told[one.say], one.values ?? {}) : sayProblem(one.problem, language)))
+      .map((one) =>
+        'say' in one ? fill(say.told[one.say], one.values ?? {}) : sayProblem(one.problem.message, language),
+      )
       .join(' ')
   const absent = taken.absent?.map(namePlace)
   return (

@@ -26,6 +26,8 @@ export const refusals = {
       ...(missing.length > 0 ? [`Missing: ${list(missing)}.`] : []),
       ...(extra.length > 0 ? [`Too many: ${list(extra)}.`] : []),
     ].join(' '),
+  linkTo: ({ was, now }: { was: string; now: string }) =>
+    `Not taken: a link leads to ${now} instead of ${was}. Translate its words only, and leave the address as it is.`,
   letters: () => 'Not taken: letters were lost when the file was saved. Save it as UTF-8, or as .xlsx.',
   spreadsheet: ({ was }: { was: string }) =>
     `Not taken: the spreadsheet has changed this cell by itself; it was "${cut(was)}". Make the column one of texts before typing.`,
@@ -52,6 +54,8 @@ export const translate = {
     extra.length === 0
       ? `Check the numbers: the text to translate also has ${list(missing)}.`
       : `Check the numbers: the text to translate has ${list(missing)}, the translation ${list(extra)}.`,
+  /** Behind what is said of a plain text that was taken. */
+  stars: 'The text to translate has stars (**), the translation has none. Check whether something should stand out.',
   confirmed: 'Noted as right.',
   /** A row with what was said of it, for the terminal. */
   row: (number: number | string, path: string) => `row ${number}, ${path}`,

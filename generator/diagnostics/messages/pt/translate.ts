@@ -24,6 +24,8 @@ export const translate: typeof en = {
         ...(missing.length > 0 ? [`Falta: ${list(missing)}.`] : []),
         ...(extra.length > 0 ? [`Sobra: ${list(extra)}.`] : []),
       ].join(' '),
+    linkTo: ({ was, now }: { was: string; now: string }) =>
+      `Não entrou: um link leva a ${now} em vez de ${was}. Traduza só as palavras dele e deixe o endereço como está.`,
     letters: () => 'Não entrou: letras se perderam quando o arquivo foi salvo. Salve como UTF-8 ou como .xlsx.',
     spreadsheet: ({ was }) =>
       `Não entrou: a planilha mudou esta célula sozinha; era "${cut(was)}". Formate a coluna como texto antes de digitar.`,
@@ -42,6 +44,8 @@ export const translate: typeof en = {
     extra.length === 0
       ? `Confira os números: o texto a traduzir tem ainda ${list(missing)}.`
       : `Confira os números: o texto a traduzir tem ${list(missing)}, e a tradução ${list(extra)}.`,
+  /** Behind what is said of a plain text that was taken. */
+  stars: 'O texto a traduzir tem asteriscos (**), e a tradução não. Verifique se algo deve ficar em destaque.',
   confirmed: 'Anotado como certo.',
   row: (number, path) => `linha ${number}, ${path}`,
   usage: () =>

@@ -60,6 +60,10 @@ export const translatorsDe: typeof translatorsEn = {
     tags: 'Alles, was kein Wort ist, muss so bleiben wie im zu übersetzenden Text: Fettschrift und andere Zeichen, Links und was zwischen {{ und }} steht.',
     tagsMissing: 'Es fehlt: {list}.',
     tagsExtra: 'Zu viel: {list}.',
+    linkTo:
+      'Ein Link führt zu {now} statt zu {was}. Übersetzen Sie nur seine Wörter, und lassen Sie die Adresse, wie sie ist.',
+    stars:
+      'Im zu übersetzenden Text stehen Sternchen (**), in der Übersetzung nicht. Prüfen Sie, ob etwas hervorgehoben sein soll.',
     letters:
       'Beim Speichern der Datei gingen Buchstaben verloren. Bitten Sie um eine Excel-Arbeitsmappe oder um eine Datei in UTF-8.',
     spreadsheet:

@@ -59,6 +59,8 @@ export const translatorsEn = {
     tags: 'Everything that is not a word has to be as in the text to translate: bold and other marks, links, and what stands between {{ and }}.',
     tagsMissing: 'Missing: {list}.',
     tagsExtra: 'Too many: {list}.',
+    linkTo: 'A link leads to {now} instead of {was}. Translate its words only, and leave the address as it is.',
+    stars: 'The text to translate has stars (**), the translation has none. Check whether something should stand out.',
     letters: 'Letters were lost when the file was saved. Ask for it as an Excel workbook, or saved as UTF-8.',
     spreadsheet:
       'The spreadsheet has changed this cell by itself: it said “{was}”. Format the column as text before typing.',

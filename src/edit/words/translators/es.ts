@@ -58,6 +58,8 @@ export const translatorsEs: typeof translatorsEn = {
     tags: 'Todo lo que no es palabra debe quedar como en el texto por traducir: negrita y otras marcas, enlaces y lo que está entre {{ y }}.',
     tagsMissing: 'Falta: {list}.',
     tagsExtra: 'Sobra: {list}.',
+    linkTo: 'Un enlace lleva a {now} en lugar de a {was}. Traduzca solo sus palabras y deje la dirección como está.',
+    stars: 'El texto que se traduce tiene asteriscos (**) y la traducción no. Revise si algo debe destacarse.',
     letters: 'Se perdieron letras al guardar el archivo. Pídalo en Excel o guardado como UTF-8.',
     spreadsheet:
       'La hoja de cálculo ha cambiado esta celda por su cuenta: decía “{was}”. Dé formato de texto a la columna antes de escribir.',

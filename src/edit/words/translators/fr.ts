@@ -58,6 +58,9 @@ export const translatorsFr: typeof translatorsEn = {
     tags: 'Tout ce qui n’est pas un mot doit rester comme dans le texte à traduire : le gras et les autres marques, les liens, et ce qui est entre {{ et }}.',
     tagsMissing: 'Il manque : {list}.',
     tagsExtra: 'En trop : {list}.',
+    linkTo: 'Un lien mène à {now} au lieu de {was}. Traduisez seulement ses mots et laissez l’adresse telle quelle.',
+    stars:
+      'Le texte à traduire a des astérisques (**), la traduction n’en a pas. Vérifiez si quelque chose doit ressortir.',
     letters:
       'Des lettres ont été perdues à l’enregistrement. Demandez le fichier au format Excel, ou enregistré en UTF-8.',
     spreadsheet:

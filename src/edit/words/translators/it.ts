@@ -56,6 +56,8 @@ export const translatorsIt: typeof translatorsEn = {
     tags: 'Tutto ciò che non è una parola deve restare come nel testo da tradurre: grassetto e altri segni, link, e ciò che sta tra {{ e }}.',
     tagsMissing: 'Manca: {list}.',
     tagsExtra: 'Di troppo: {list}.',
+    linkTo: 'Un link porta a {now} invece che a {was}. Traduci solo le sue parole e lascia l’indirizzo com’è.',
+    stars: 'Il testo da tradurre ha asterischi (**), la traduzione no. Controlla se qualcosa deve risaltare.',
     letters: 'Si sono perse lettere nel salvare il file. Chiedilo in Excel, o salvato come UTF-8.',
     spreadsheet:
       'Il foglio di calcolo ha cambiato da solo questa cella: diceva “{was}”. Imposta la colonna come testo prima di scrivere.',

@@ -57,6 +57,8 @@ export const translatorsPt: typeof translatorsEn = {
     tags: 'Tudo o que não é palavra tem de ficar como no texto a traduzir: negrito e outras marcas, links e o que está entre {{ e }}.',
     tagsMissing: 'Falta: {list}.',
     tagsExtra: 'Sobra: {list}.',
+    linkTo: 'Um link leva a {now} em vez de {was}. Traduza só as palavras dele e deixe o endereço como está.',
+    stars: 'O texto a traduzir tem asteriscos (**), e a tradução não. Verifique se algo deve ficar em destaque.',
     letters: 'Perderam-se letras quando o arquivo foi salvo. Peça o arquivo em Excel ou salvo como UTF-8.',
     spreadsheet:
       'A planilha mudou esta célula sozinha: ela dizia “{was}”. Formate a coluna como texto antes de escrever.',
