@@ -20,6 +20,11 @@ interface PublishFormProps extends EditorProps {
   onDone(isSent: boolean): Promise<void>
 }
 
+/** What is asked once is answered next: it takes the focus as it appears. */
+function takeQuestion(field: HTMLInputElement | null): void {
+  field?.focus()
+}
+
 /** The sentence of a publication, and what came of it. */
 export function PublishForm({ state, connection, publishing, canPublish, namePlace, onDone }: PublishFormProps) {
   const { words, fill } = useWords()
@@ -97,7 +102,7 @@ export function PublishForm({ state, connection, publishing, canPublish, namePla
             <fieldset>
               <legend>{words.publish.author}</legend>
               <label htmlFor={`${id}name`}>{words.publish.name}</label>
-              <input id={`${id}name`} name="name" required autoComplete="name" />
+              <input ref={takeQuestion} id={`${id}name`} name="name" required autoComplete="name" />
               <label htmlFor={`${id}email`}>{words.publish.email}</label>
               <input id={`${id}email`} name="email" type="email" required autoComplete="email" />
             </fieldset>

@@ -73,6 +73,7 @@ test('the first publication says in view that the site is not online yet, above 
     const name = panel.getByLabel('Name', { exact: true })
     await expect(saved.or(name)).toBeVisible()
     if (await name.isVisible()) {
+      await expect(name).toBeFocused()
       await name.fill('Ada')
       await panel.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
       await press.tap()
