@@ -38,7 +38,7 @@ export function removeLanguage(
   text: string,
   locale: string,
 ): { readonly text: string } | RefusedLanguage {
-  const removed = removeParts(file, text, (config) => planRemoval(config, locale))
+  const removed = removeParts<RefusedLanguage>(file, text, (config) => planRemoval(config, locale))
   return 'tied' in removed ? { refused: 'language-tied', place: removed.tied } : removed
 }
 

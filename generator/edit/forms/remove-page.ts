@@ -25,7 +25,7 @@ export function removePage(
   text: string,
   place: Path,
 ): { readonly text: string } | { readonly refused: PageRefusal; readonly place?: Path } {
-  const removed = removeParts(file, text, (config) => (isPage(config, place) ? [place] : noPage))
+  const removed = removeParts<typeof noPage>(file, text, (config) => (isPage(config, place) ? [place] : noPage))
   return 'tied' in removed ? { refused: 'page-tied', place: removed.tied } : removed
 }
 
