@@ -2,7 +2,6 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { asMapping, isMapping } from '../../lib/plain-map.ts'
 import { createWalk, placePath } from '../../schema/walk.ts'
-import { readValue } from '../yaml/apply-edits.ts'
 import { configNode } from './reference-options.ts'
 import { findRemovable } from './removable-part.ts'
 import { removeParts } from './remove-parts.ts'
@@ -39,9 +38,7 @@ export function removeLanguage(
   text: string,
   locale: string,
 ): { readonly text: string } | RefusedLanguage {
-  const planned = planRemoval(readValue(text), locale)
-  if (!Array.isArray(planned)) return planned
-  const removed = removeParts(file, text, planned)
+  const removed = removeParts<RefusedLanguage>(file, text, (config) => planRemoval(config, locale))
   return 'tied' in removed ? { refused: 'language-tied', place: removed.tied } : removed
 }
 

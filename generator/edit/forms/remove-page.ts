@@ -2,7 +2,6 @@ import { valueAt } from '../../../schema/value-at.ts'
 import type { Path } from '../../diagnostics/problem.ts'
 import { pagePlaces } from '../../lib/collections.ts'
 import { asMapping } from '../../lib/plain-map.ts'
-import { readValue } from '../yaml/apply-edits.ts'
 import { removeParts } from './remove-parts.ts'
 
 /** Why a page stays. */
@@ -26,10 +25,13 @@ export function removePage(
   text: string,
   place: Path,
 ): { readonly text: string } | { readonly refused: PageRefusal; readonly place?: Path } {
-  const config = asMapping(readValue(text))
-  const list = pagePlaces(config).find((one) => JSON.stringify(one) === JSON.stringify(place.slice(0, -1)))
-  if (!list || !Object.hasOwn(asMapping(valueAt(config, list)), String(place.at(-1))))
-    return { refused: 'no-such-place' }
-  const removed = removeParts(file, text, [place])
+  const removed = removeParts<typeof noPage>(file, text, (config) => (isPage(config, place) ? [place] : noPage))
   return 'tied' in removed ? { refused: 'page-tied', place: removed.tied } : removed
+}
+
+const noPage = { refused: 'no-such-place' } as const
+
+function isPage(config: unknown, place: Path): boolean {
+  const list = pagePlaces(asMapping(config)).find((one) => JSON.stringify(one) === JSON.stringify(place.slice(0, -1)))
+  return list !== undefined && Object.hasOwn(asMapping(valueAt(config, list)), String(place.at(-1)))
 }

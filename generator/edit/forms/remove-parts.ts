@@ -18,18 +18,21 @@ const rounds = 6
  *
  * @param file the path of the configuration, absolute
  * @param text its text
- * @param places the places to take out
+ * @param plan the places to take out of a configuration, or why there are none
  * @returns the text without them, in which the check finds no other error than before; else the place of the first one that it would find
  * @throws EditRefused where the text cannot be changed without touching other lines
  */
-export function removeParts(
+export function removeParts<Refused extends object>(
   file: string,
   text: string,
-  places: readonly Path[],
-): { readonly text: string } | { readonly tied: Path } {
-  // The check learns what the schema says of the site's own kinds.
+  plan: (config: unknown) => readonly Path[] | Refused,
+): { readonly text: string } | { readonly tied: Path } | Refused {
+  // The check learns what the schema says of the site's own kinds, which the plan needs.
   const known = checkText(file, text).diagnostics
-  let left = removePlaces(text, withReferences(readValue(text), outermost(places)))
+  const config = readValue(text)
+  const places = plan(config)
+  if (!isPaths(places)) return places
+  let left = removePlaces(text, withReferences(config, outermost(places)))
   for (let round = 0; ; round++) {
     const { diagnostics } = checkText(file, left)
     const value = readValue(left)
@@ -40,6 +43,10 @@ export function removeParts(
     }
     left = removePlaces(left, outermost(useless))
   }
+}
+
+function isPaths(planned: readonly Path[] | object): planned is readonly Path[] {
+  return Array.isArray(planned)
 }
 
 /** Places, and those that refer to what is taken out with them: a link in the menu to a page, a section that repeats one. */

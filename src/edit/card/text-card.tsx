@@ -68,8 +68,9 @@ export function TextCard(props: TextCardProps) {
   const isInForm = entry !== undefined && path.slice(entry.length).every((part) => typeof part === 'string')
   const ownPictures = picturesFor(state.pictures, path)
   const isOfPicture = ownPictures.some(({ alt }) => alt && isSamePath(alt, path))
-  // Whoever taps a picture wants another one, and the keyboard of a phone would lie over it.
-  const isUnfocused = isOfPicture && known?.missing.length === 0 && window.matchMedia('(pointer: coarse)').matches
+  const lacksText = known?.missing.some((key) => key === state.defaultLocale || key === locale)
+  // Whoever taps a picture that is described wants another one, and the keyboard of a phone would lie over it.
+  const isUnfocused = isOfPicture && !lacksText && window.matchMedia('(pointer: coarse)').matches
   /** Whether it is a line of a list: Enter begins the next. */
   const isLine = typeof path.at(-1) === 'number' && !known?.isMarkdown
   const edits = useFormEdits({ path, focused: undefined, onAdded: onMoved, onBegun })

@@ -48,7 +48,9 @@ export function useFormEdits({ path, focused, onAdded, onBegun }: FormEditsOptio
     async insert(value: unknown): Promise<void> {
       const at = [...path, (valueAt(state.value, path) as readonly unknown[]).length]
       if (typeof value === 'object') catchKeys()
-      if ((await make({ edits: [{ do: 'insert', path: at, value }] })) && typeof value === 'object') onAdded(at)
+      const isMade = await make({ edits: [{ do: 'insert', path: at, value }] })
+      // What is written first of it takes the focus.
+      if (isMade && typeof value === 'object') (onBegun ?? onAdded)(at)
     },
 
     /** Begins the entry behind this one, where all entries are of one kind. */

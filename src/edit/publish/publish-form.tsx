@@ -20,6 +20,11 @@ interface PublishFormProps {
   onDone(isSent: boolean): Promise<void>
 }
 
+/** What is asked once is answered next: it takes the focus as it appears. */
+function takeQuestion(field: HTMLInputElement | null): void {
+  field?.focus()
+}
+
 /** The sentence of a publication, and what came of it. */
 export function PublishForm({ publishing, canPublish, namePlace, onDone }: PublishFormProps) {
   const { state, client, settled } = useOpenFile()
@@ -98,7 +103,7 @@ export function PublishForm({ publishing, canPublish, namePlace, onDone }: Publi
             <fieldset>
               <legend>{words.publish.author}</legend>
               <label htmlFor={`${id}name`}>{words.publish.name}</label>
-              <input id={`${id}name`} name="name" required autoComplete="name" />
+              <input ref={takeQuestion} id={`${id}name`} name="name" required autoComplete="name" />
               <label htmlFor={`${id}email`}>{words.publish.email}</label>
               <input id={`${id}email`} name="email" type="email" required autoComplete="email" />
             </fieldset>

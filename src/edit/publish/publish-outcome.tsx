@@ -33,7 +33,8 @@ export function PublishOutcome({ answer, place, isKeptHere }: PublishOutcomeProp
         {sent && <Stage text={fill(words.online.sentTo, { place: place ?? '' })} />}
       </ul>
       {refused && <p className="refusal">{whyRefused(words.publish.refused, refused)}</p>}
-      {detail && (
+      {/* Who publishes is asked beside it: what git says of that helps nobody. */}
+      {detail && refused !== 'no-author' && (
         <details>
           <summary>{words.publish.said}</summary>
           <pre>{detail}</pre>

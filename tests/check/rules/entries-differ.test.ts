@@ -37,3 +37,9 @@ test('lets a drawn document repeat itself', () => {
   )
   expect(checkText(matrix).filter(({ code }) => code === 'entry-repeated')).toEqual([])
 })
+
+test('two entries whose names are still to be written are no copies of each other', () => {
+  const unwritten = found(['fr: Durée\n', 'fr: TODO\n'], ['fr: Franchise\n', 'fr: TODO\n'])
+  expect(unwritten.filter((problem) => problem.startsWith('entry-repeated'))).toEqual([])
+  expect(unwritten).not.toEqual([])
+})

@@ -29,7 +29,7 @@ test('a page goes with the line of the menu that leads to it, and nothing else i
 test('a page that a button needs stays, and the button is named', () => {
   expect(removePage(secondSite, text, ['pages', 'devis'])).toEqual({
     refused: 'page-tied',
-    place: ['header', 'action', 'page'],
+    place: ['pages', 'accueil', 'sections', 'closing', 'primary', 'page'],
   })
 })
 

@@ -1,3 +1,4 @@
+import { isUnwritten } from '../../../../schema/placeholder.ts'
 import type { SocialLink } from '../../../../schema/site-config.ts'
 import { valueAt } from '../../../../schema/value-at.ts'
 import { atKey, atValue, type Path, type Problem } from '../../../diagnostics/problem.ts'
@@ -85,7 +86,9 @@ function repeatedNames(list: readonly LocalisedEntry[], site: RuleInput): RuleRe
     .filter((locale) => !site.drafts.has(locale))
     .flatMap((locale) => {
       const named = list.flatMap(({ place, value }): Named[] =>
-        value[locale] ? [{ word: value[locale], path: textPath(place, locale), entry: place.parent }] : [],
+        value[locale] && !isUnwritten(value[locale])
+          ? [{ word: value[locale], path: textPath(place, locale), entry: place.parent }]
+          : [],
       )
       return repeated(named)
     })
