@@ -360,3 +360,17 @@ test('the other ways to receive messages are in view once they are shown, and th
   await expect(receivers.getByRole('radio')).toHaveCount(1)
   await site.restore(page)
 })
+
+test('an entry that is added to a list opens with the focus in its first text', async ({ page, edited }) => {
+  const site = await edited('second')
+  const frame = await site.open(page)
+  await choosePage(page, 'atelier')
+  await frame.getByText('Franchise', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Languages and more' }).tap()
+  const card = page.getByRole('complementary')
+  await card.getByRole('button', { name: /^Whole list/ }).tap()
+  await card.getByRole('button', { name: /^Add/ }).tap()
+  await expect(card.getByRole('textbox').first()).toBeFocused()
+  await expect(card.getByRole('textbox').first()).toHaveValue('')
+  await site.restore(page)
+})
