@@ -66,7 +66,7 @@ export const publishEs: PublishWords = {
     title: 'Antes de publicar',
     intro:
       '{count:Falta|Faltan} {count} {count:cosa|cosas}. Los visitantes {count:la|las} verían, o lo que envían no llegaría.',
-    isTrue: 'Ahora es verdad',
+    isTrue: 'Ya es correcto',
     kinds: {
       'text-placeholder': 'Textos por escribir',
       'launch-example': 'Direcciones de ejemplo, que no llevan a nada',

@@ -68,7 +68,7 @@ export const publishFr: PublishWords = {
     title: 'Avant la mise en ligne',
     intro:
       'Il reste {count} {count:chose|choses} à faire. Sinon les visiteurs {count:la verraient|les verraient}, ou leurs envois n’arriveraient pas.',
-    isTrue: 'C’est vrai maintenant',
+    isTrue: 'C’est exact maintenant',
     kinds: {
       'text-placeholder': 'Textes encore à écrire',
       'launch-example': 'Adresses d’exemple, où l’on ne joint rien',

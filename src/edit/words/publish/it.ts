@@ -66,7 +66,7 @@ export const publishIt: PublishWords = {
     title: 'Prima che il sito vada online',
     intro:
       'Ancora {count} {count:cosa|cose} da fare. Altrimenti i visitatori {count:la vedrebbero|le vedrebbero}, o ciò che inviano non arriverebbe.',
-    isTrue: 'Ora è vero',
+    isTrue: 'Ora è corretto',
     kinds: {
       'text-placeholder': 'Testi ancora da scrivere',
       'launch-example': 'Indirizzi di esempio, dove non si raggiunge nulla',

@@ -66,7 +66,7 @@ export const publishPt: PublishWords = {
     title: 'Antes de publicar',
     intro:
       '{count} {count:ponto ainda falta|pontos ainda faltam}. Sem isso, os visitantes verão exemplos, ou o que enviarem não chegará.',
-    isTrue: 'Agora é verdade',
+    isTrue: 'Já está correto',
     kinds: {
       'text-placeholder': 'Textos ainda por escrever',
       'launch-example': 'Endereços de exemplo, que não levam a nada',
