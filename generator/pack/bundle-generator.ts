@@ -38,7 +38,8 @@ export async function bundleGenerator(): Promise<ReadonlyMap<string, string>> {
       define: { 'process.env.SITE_GENERATOR_PACKAGED': '"true"' },
     },
     plugins: [bundleRequires],
-    output: { format: 'esm', comments: false, minify: { compress: true, mangle: false, codegen: false } },
+    // Without white space, but with all names: a stack names the function.
+    output: { format: 'esm', comments: false, minify: { compress: true, mangle: false, codegen: true } },
     write: false,
     logLevel: 'silent',
   })
