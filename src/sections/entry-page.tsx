@@ -1,13 +1,6 @@
-import type { ComponentType } from 'react'
-import type { ShownSection, SideMenu } from '../content/page-content.ts'
 import { EntryMenu, FoldedMenu } from './entry-menu.tsx'
 import { EntrySteps } from './entry-steps.tsx'
-
-export interface EntryPageProps {
-  readonly menu: SideMenu
-  readonly sections: readonly ShownSection[]
-  readonly Sections: ComponentType<{ readonly sections: readonly ShownSection[] }>
-}
+import type { EntryPageProps } from './section-views.ts'
 
 /** The page of an entry with a menu of all entries. The form with which its foot begins stands below the steps to the next entry. */
 export function EntryPage({ menu, sections, Sections }: EntryPageProps) {

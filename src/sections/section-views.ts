@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection } from '../content/page-content.ts'
+import type { ListFilter, ListPager, PageCard, ShownKind, ShownSection, SideMenu } from '../content/page-content.ts'
 import type { KindModules } from '../kinds/kind-module.ts'
 import type { SearchFormProps } from '../search/search-form.tsx'
-import type { EntryPageProps } from './entry-page.tsx'
 
 /** Draws a section of a kind. */
 export type SectionView<Kind extends ShownKind> = ComponentType<{ readonly section: ShownSection<Kind> }>
@@ -19,6 +18,14 @@ export interface FilteredListProps {
   readonly render: (cards: readonly PageCard[], pager: ListPager | undefined) => ReactNode
 }
 
+/** The page of an entry with a menu of all entries. */
+export interface EntryPageProps {
+  readonly menu: SideMenu
+  readonly sections: readonly ShownSection[]
+  /** Draws sections, by a part of the app that every page has. */
+  readonly Sections: ComponentType<{ readonly sections: readonly ShownSection[] }>
+}
+
 /** What is found by the search. */
 export interface SearchPageProps {
   /** The address of the index of the language. */
@@ -31,9 +38,7 @@ export interface SearchPageProps {
 export interface ListViews {
   readonly lists?: { readonly Pager: ComponentType<{ readonly pager: ListPager }> }
   readonly filters?: { readonly FilteredList: ComponentType<FilteredListProps> }
-  readonly menus?: {
-    readonly EntryPage: ComponentType<EntryPageProps>
-  }
+  readonly menus?: { readonly EntryPage: ComponentType<EntryPageProps> }
   readonly search?: { readonly SearchResultsPage: ComponentType<SearchPageProps> }
 }
 
