@@ -1,3 +1,5 @@
+import { foldLetters } from '../../strip-accents.ts'
+
 /** All languages of two letters, by their names in another one: each once, where a language has another tag as well. */
 export function listLanguages(language: string): [tag: string, name: string][] {
   const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
@@ -38,12 +40,7 @@ function nameIn(tag: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? ''
 }
 
-/** A name without capitals, accents and what stands in brackets behind it. */
+/** A name as it is compared: without what stands in brackets behind it. */
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\(.*\)/, '')
-    .trim()
-    .toLowerCase()
+  return foldLetters(name.replace(/\(.*\)/, '').trim())
 }
