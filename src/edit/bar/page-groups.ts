@@ -1,3 +1,4 @@
+import { foldLetters } from '../../strip-accents.ts'
 import { listsOfPages } from '../page/lists-of-pages.ts'
 import { isSamePath } from '../paths/paths.ts'
 import type { EditedPage, EditState, Path } from '../protocol/protocol.ts'
@@ -13,9 +14,9 @@ export function pageName({ defaultLocale }: EditState, page: EditedPage | undefi
   return page?.labels[defaultLocale] ?? page?.key ?? ''
 }
 
-/** The pages whose names have some letters, by their lists. Empty lists stay while nothing is looked for: a page may be added to them. */
+/** The pages whose names have some letters, with accents or without, by their lists. Empty lists stay while nothing is looked for: a page may be added to them. */
 export function groupPages(state: EditState, wanted: string): PageGroup[] {
-  const found = state.pages.filter((page) => pageName(state, page).toLowerCase().includes(wanted))
+  const found = state.pages.filter((page) => foldLetters(pageName(state, page)).includes(foldLetters(wanted)))
   const listed = listsOfPages(state).map((list) => ({
     list,
     pages: found.filter(({ place }) => place && isSamePath(place.slice(0, -1), list)),

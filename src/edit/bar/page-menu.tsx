@@ -25,7 +25,7 @@ export function PageMenu({ workspace, onClose }: PageMenuProps) {
   const [typed, setTyped] = useState('')
   const [isSorted, setIsSorted] = useState(false)
   const { state, language } = useOpenFile()
-  const wanted = typed.trim().toLowerCase()
+  const wanted = typed.trim()
   const groups = groupPages(state, wanted)
   const hasLists = listsOfPages(state).length > 1
   const listName = (list: Path) => pathInWords(state, list, { language, item: String }).slice(0, 2).at(-1) ?? ''

@@ -1,4 +1,5 @@
 import { valueAt } from '../../../schema/value-at.ts'
+import { foldLetters } from '../../strip-accents.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { EditedText, EditState, Path } from '../protocol/protocol.ts'
 
@@ -12,7 +13,7 @@ export type Filter = (typeof filters)[number]
 export interface TextRow {
   readonly key: string
   readonly text: EditedText
-  /** What it says in all languages, in small letters, for a search. */
+  /** What it says in all languages, in small letters and without accents, for a search. */
   readonly searched: string
   readonly is: Readonly<Record<Filter, boolean>>
 }
@@ -40,6 +41,6 @@ export function textRows(state: EditState, stale: ReadonlySet<string>): TextRow[
       stale: text.isTranslated && withStale.has(key),
       problems: withProblems.has(key),
     }
-    return { key, text, searched: said.join('\n').toLowerCase(), is }
+    return { key, text, searched: foldLetters(said.join('\n')), is }
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { foldLetters } from '../../strip-accents.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
@@ -35,7 +36,7 @@ export function TextsGrid(props: TextsGridProps) {
   const id = useId()
   const all = useMemo(() => textRows(state, stale), [state, stale])
   const rows = useMemo(() => {
-    const wanted = search.trim().toLowerCase()
+    const wanted = foldLetters(search.trim())
     return all.filter(({ is, searched }) => is[filter] && searched.includes(wanted))
   }, [all, filter, search])
   const shownFilters = state.locales.length > 1 ? filters : filters.filter((name) => !ofTranslations.has(name))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { groupPages } from '../../../src/edit/bar/page-groups.ts'
 import { paletteItems, searchPalette } from '../../../src/edit/palette/palette-items.ts'
 import type { EditState } from '../../../src/edit/protocol/protocol.ts'
+import { textRows } from '../../../src/edit/texts/text-rows.ts'
 import { loadWords } from '../../../src/edit/words/use-words.ts'
 
 const state = {
@@ -29,6 +31,16 @@ test('whoever types no accents finds the words that have some', async () => {
   expect(await search('secciones', 'es')).toEqual(['Secciones'])
   expect(await search('seccoes', 'pt-PT')).toEqual(['Secções'])
   expect((await search('offnungszeiten')).slice(0, 2)).toEqual(['Öffnungszeiten', 'Öffnungszeiten: Montag'])
+})
+
+test('so it is in the lists of pages and of texts', () => {
+  const page = { key: 'services', labels: { de: 'Über uns' }, paths: {}, place: ['pages', 'services'] }
+  const value = { site: { motto: 'Mélange à la carte' } }
+  const site = { ...state, value, pages: [page] } as unknown as EditState
+  expect(groupPages(site, 'Uber').flatMap(({ pages }) => pages)).toEqual([page])
+  expect(groupPages(site, 'ober').flatMap(({ pages }) => pages)).toEqual([])
+  const [row] = textRows({ ...site, texts: [{ ...state.texts[0], copied: [] }] } as unknown as EditState, new Set())
+  expect(row?.searched).toBe('melange a la carte')
 })
 
 test('how the company is reached, the style and the typefaces are found by their names', async () => {
