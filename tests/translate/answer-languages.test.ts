@@ -53,6 +53,14 @@ test('an address that a translator has changed is told as what it is', () => {
   )
 })
 
+test('a row that was imported or confirmed says so, and one that has not changed says nothing', () => {
+  const row = { id: 'a', row: 2, source: '', translation: 'Neu', isCell: false } as unknown as Answer['row']
+  const taken = { row, what: 'taken', remarks: [] } as unknown as Answer
+  expect(explainPlainly(taken, 'de')).toBe('Importiert.')
+  expect(explainPlainly({ row, what: 'confirmed' } as unknown as Answer, 'fr')).toBe('Noté comme juste.')
+  expect(explainPlainly({ row, what: 'same' } as unknown as Answer, 'es')).toBe('')
+})
+
 test('stars that a text of one line has lost are told; the translation is taken', async () => {
   const site = new TranslatedSite(undefined, [['fr: Un piano juste donne', 'fr: Un piano **juste** donne']])
   const told = await site.takeTable(translated(cellsOf(await site.send('csv')), { [title]: 'Neu' }))
