@@ -62,7 +62,7 @@ const states: Readonly<Record<string, (opened: Opened) => Promise<unknown>>> = {
     await list(page)
       .getByRole('button', { name: /^Offices/ })
       .click()
-    await through(page, /^The shop/, /^Opening hours/, /^Entry 1/)
+    await through(page, /^The shop/, /^Opening hours/, /^Saturday – Thursday/)
     await expect(card(page).getByRole('checkbox').first()).toBeVisible()
   },
   'a field of a form': async ({ page }) => {

@@ -69,7 +69,7 @@ test('who receives a form is chosen in words; what was copied with the address a
   await receivers.getByRole('radio', { name: /through Netlify/ }).click()
   await receivers.getByRole('button', { name: 'Use this' }).click()
   await receivers.getByRole('button', { name: 'Send a test message' }).click()
-  await expect(receivers.getByRole('status')).toHaveText(/works once the site is online/)
+  await expect(receivers.locator('.test-message').getByRole('status')).toHaveText(/works once the site is online/)
 })
 
 test('the machine’s name of a field is nowhere to be filled in, and follows its label', async ({ page }) => {

@@ -204,7 +204,7 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await list.getByRole('button', { name: /^Offices/ }).click()
   await lead(/^The shop/)
   await lead(/^Opening hours/)
-  await lead(/^Entry 1/)
+  await lead(/^Saturday – Thursday/)
   await card.getByRole('checkbox', { name: 'Friday' }).check()
   await expect.poll(async () => (await now()).offices.shop.openingHours[0].days).toContain('friday')
   await card.getByRole('textbox', { name: 'Closes' }).fill('19:00')

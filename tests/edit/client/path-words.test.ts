@@ -99,6 +99,7 @@ test('hours are called by their days, and another day by its date', () => {
     openingHours: [
       { days: ['tuesday', 'wednesday', 'thursday'], opens: '09:00' },
       { days: ['monday', 'saturday'], opens: '10:00' },
+      { days: ['saturday', 'sunday', 'monday'], opens: '11:00' },
     ],
     exceptions: [{ from: '2026-12-24' }],
   }
@@ -107,5 +108,6 @@ test('hours are called by their days, and another day by its date', () => {
     pathInWords(own, ['contactDetails', ...path], { language: 'pt-PT', item: (number) => `Item ${number}` })
   expect(said('openingHours', 0, 'opens')).toContain('Terça-feira – quinta-feira')
   expect(said('openingHours', 1, 'opens')).toContain('Segunda-feira, sábado')
+  expect(said('openingHours', 2, 'opens')).toContain('Sábado – segunda-feira')
   expect(said('exceptions', 0)).toContain('24/12/2026')
 })
