@@ -1,4 +1,5 @@
 import { type Dialog, expect, type Page } from '@playwright/test'
+import { holdBack } from '../hold-back.ts'
 import { footerLink } from '../running-page.ts'
 import { blockStorage, test } from '../site-test.ts'
 import {
@@ -82,8 +83,10 @@ test('who reloads the page while the form is being sent and then writes somethin
   receiver,
 }) => {
   await beginToSend(page, site, receiver)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.reload()
   await fillIn(page, { Name: 'Rui' })
+  release()
   await ready(page)
   await expect(form(page).getByLabel('Company')).toHaveValue(person.Company)
   await expect(status(page)).toBeEmpty()
