@@ -87,8 +87,9 @@ function LocaleField({ own, isPicked, isAlone = false, ...props }: LocaleFieldPr
   const source = state.defaultLocale
   const text = valueAt(state.value, [...path, key])
   const isMissing = lacksText(state, [...path, key])
-  // What is begun is written in the main language first, whichever one is shown.
-  const focused = lacksText(state, [...path, source]) ? source : locale
+  // What is begun is written in the main language first, whichever one is shown; names in other scripts are not in it.
+  const known = state.texts.find((one) => isSamePath(one.path, path))
+  const focused = known?.missing.includes(source) ? source : locale
   const isSame = key !== source && !isMissing && text === valueAt(state.value, [...path, source])
   const language = state.locales.find((one) => one.key === source)?.name ?? source
   const isSingle = state.locales.length === 1 && name !== undefined
