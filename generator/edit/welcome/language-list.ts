@@ -5,7 +5,7 @@ import { starterLanguages } from '../../words/starter-words.ts'
 import { countryLanguages } from './cldr.ts'
 import { languageTag } from './country-facts.ts'
 
-/** All languages that have a name, each once, as they are written in a country, those of starter words first: with their own name, and with that in the language of the person. */
+/** All languages that have a name, each once, as they are written in a country: with their own name, and with that in the language of the person. Those with built-in first words of a site come first. */
 export function listLanguages(country: string, spoken: string): WelcomeLanguage[] {
   const called = new Intl.DisplayNames([spoken], { type: 'language', fallback: 'none' })
   const own = countryLanguages(country).map(({ language }) => language)
@@ -16,9 +16,9 @@ export function listLanguages(country: string, spoken: string): WelcomeLanguage[
     const tag = languageTag(language, country)
     named.set(name, { tag, name, called: called.of(language) ?? name, ...chooseFlag(tag) })
   }
-  // Those in which a site has its first words come first: nobody should look for French among a hundred others.
-  const isLater = ({ tag }: WelcomeLanguage) => (starterLanguages.includes(languageOfTag(tag)) ? 0 : 1)
-  return [...named.values()].sort((a, b) => isLater(a) - isLater(b) || a.called.localeCompare(b.called, spoken))
+  // Nobody should look for French among a hundred others.
+  const rank = ({ tag }: WelcomeLanguage) => (starterLanguages.includes(languageOfTag(tag)) ? 0 : 1)
+  return [...named.values()].sort((a, b) => rank(a) - rank(b) || a.called.localeCompare(b.called, spoken))
 }
 
 /** The flag for a language: that of its country, if most people there speak it. */

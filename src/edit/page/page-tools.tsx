@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedPage, Path } from '../protocol/protocol.ts'
@@ -23,6 +24,8 @@ export function PageTools({ page, place, isOff, onPlace, onRemoved }: PageToolsP
   const [refusal, setRefusal] = useState('')
   const inWords = usePathWords()
   const leading = referencesTo(state.value, { page: page.key })
+  // A site begins with this one: no question is asked whose answer would be no.
+  const isHome = valueAt(state.value, [...place, 'slug', state.defaultLocale]) === ''
   const close = () => setAsked(undefined)
 
   async function hide(): Promise<void> {
@@ -52,7 +55,7 @@ export function PageTools({ page, place, isOff, onPlace, onRemoved }: PageToolsP
         {!isOff && (
           <Button label={words.form.hidePage} onClick={() => (leading > 0 ? setAsked('hide') : void hide())} />
         )}
-        <Button label={words.form.removePage} onClick={() => setAsked('remove')} />
+        {!isHome && <Button label={words.form.removePage} onClick={() => setAsked('remove')} />}
       </p>
       {refusal && <p role="alert">{refusal}</p>}
       {asked === 'hide' && (

@@ -320,6 +320,9 @@ test('a page is removed after a question that says what goes along, and a step b
   await question.getByRole('button', { name: 'Remove', exact: true }).tap()
   await expect(page.getByRole('button', { name: /^Pages: Accueil$/ })).toBeVisible()
   expect(await site.read()).not.toMatch(/^ {2}tarifs:/m)
+  // The home page stays: nobody is asked about it.
+  await expect(page.getByRole('button', { name: 'Settings of this page' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove this page' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(() => site.read()).toBe(site.text)
 })
