@@ -35,73 +35,80 @@ import type { Time } from './time.ts'
 export interface SiteConfig {
   /** The format in which this file is written. Without it, the file is in format 1, the first; `npm run upgrade` brings an older file up to date. */
   format: Format
-  /** The company and its address on the web. */
+  /** The company and its address on the web. @group identity */
   site: SiteIdentity
   /** The look: a few values from which all colours and types are derived. */
   theme: Theme
-  /** The language of visitors whose own language the site does not have, as a key of `locales`. */
+  /** The language of visitors whose own language the site does not have, as a key of `locales`. @group languages */
   defaultLocale: LocaleRef
   /**
    * The languages of the site. The key is the first part of every address ("/en/…") where there are several, so it should not change.
    * @propertyKey locale
+   * @group languages
    */
   locales: Record<string, LocaleConfig>
   /**
    * What a visitor gets at an address that the site does not have, if no page is certain to be meant: a page that says so and names the nearest
    * ones (`stay`), or at once the home page, below a line that says so (`home`). The status is 404 in any case. @default stay
+   * @group pages
    */
   notFound?: 'stay' | 'home'
-  /** How the language of a visitor who opens the bare address is found. Left out, by the language chosen before, then by those of the browser. */
+  /** How the language of a visitor who opens the bare address is found. Left out, by the language chosen before, then by those of the browser. @group languages */
   localeDetection?: LocaleDetection
-  /** What search engines are told where a page says nothing else. Left out, it is made of the company's name. */
+  /** What search engines are told where a page says nothing else. Left out, it is made of the company's name. @group visits */
   metadata?: SiteMetadata
-  /** The company as search engines see it. */
+  /** The company as search engines see it. @group visits */
   organization?: Organization
   /** How to reach the company: the details that it has, and those that pages show. */
   contactDetails?: ContactDetails
   /**
    * The offices of a company that has several, by key; sections of the kinds `contact` and `place` show them. Keys are never shown.
    * @propertyKey office
+   * @group contact
    */
   offices?: Record<string, Office>
-  /** The bar at the top of every page. Left out, it has the name, and the languages where there are several. */
+  /** The bar at the top of every page. Left out, it has the name, and the languages where there are several. @group pages */
   header?: Header
-  /** The foot of every page. Left out, it has the name, the e-mail address and the phone number. */
+  /** The foot of every page. Left out, it has the name, the e-mail address and the phone number. @group pages */
   footer?: Footer
   /** The floating button that opens a chat; left out, there is none. */
   chat?: Chat
   /**
    * The pages, by key. Keys are never shown; other places refer to a page by its key.
    * @propertyKey page
+   * @group pages
    */
   pages: Record<string, PageConfig>
-  /** What is known of each service, by a key of your own, such as a price: the fields of the collection that services are. */
+  /** What is known of each service, by a key of your own, such as a price: the fields of the collection that services are. @group pages */
   serviceFields?: Record<string, EntryField>
   /**
    * The services, by key, in the order in which they are listed; each has a page of its own.
    * @propertyKey page
+   * @group pages
    */
   services?: Record<string, ServiceConfig>
   /**
    * Other collections of pages, by a key of your own: courses, projects, vacancies, branches.
    * @propertyKey collection
+   * @group pages
    */
   collections?: Record<string, Collection>
   /**
    * The forms, by a key of your own, such as `contact`, `quote` or `newsletter`; sections of the kinds `form` and `newsletter` show them.
    * @propertyKey form
    * @formerly contactForm
+   * @group contact
    */
   forms?: Record<string, FormConfig>
-  /** The service that counts visits. Left out, visits are not counted. Its script does not slow pages down, and a section of the kind `privacy` names it. */
+  /** The service that counts visits. Left out, visits are not counted. Its script does not slow pages down, and a section of the kind `privacy` names it. @group visits */
   analytics?: Analytics
-  /** Services that count visits or measure advertising with cookies. Pages ask visitors first, and load nothing of them before. Left out, nobody is asked. */
+  /** Services that count visits or measure advertising with cookies. Pages ask visitors first, and load nothing of them before. Left out, nobody is asked. @group visits */
   consentServices?: ConsentServices
-  /** The editor of the site, below `/edit/` of its address, for people who look after its texts; visitors load nothing of it. Left out, there is none. */
+  /** The editor of the site, below `/edit/` of its address, for people who look after its texts; visitors load nothing of it. Left out, there is none. @group identity */
   editor?: SiteEditor
-  /** Words of the site that should differ from the built-in ones. */
+  /** Words of the site that should differ from the built-in ones. @group languages */
   messages?: Messages
-  /** Words that are always said in the same way, by key. Keys are never shown. */
+  /** Words that are always said in the same way, by key. Keys are never shown. @group languages */
   glossary?: Record<string, GlossaryTerm>
   /** Warnings of `npm run check` to ignore. */
   ignore?: IgnoredWarning[]

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import { readText } from '#files'
 import { projectFile } from '#places'
+import type { PartGroup } from '../../src/edit/protocol/forms.ts'
 import type { Form } from '../diagnostics/languages.ts'
 
 /** What a localised value holds; see schema/texts.ts. */
@@ -40,6 +41,7 @@ export const houseKeywords = [
   'formerly',
   'distinct',
   'dayOf',
+  'group',
 ]
 
 /** The keywords that tell editors more, which nothing is held against. */
@@ -62,6 +64,8 @@ export type SiteSchema = Omit<
   readonly distinct?: string
   /** Of a day of a month: the key of a value around it that has the month. */
   readonly dayOf?: string
+  /** Among which parts the editor shows it. */
+  readonly group?: PartGroup
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>

@@ -18,7 +18,8 @@ export function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<
   const node = selectBranch(child, at)
   const { schema, item } = node
   const fresh = at === undefined ? newValue(node, narrowReferenceOptions(path, known)) : undefined
-  const about = { path, help: schema.description ?? '', fresh, tellings: describeParts(node, at) }
+  const { group, description: help = '' } = child.schema
+  const about = { path, group, help, fresh, tellings: describeParts(node, at) }
   // What says which kind of value it is stays as it is.
   if (schema.const !== undefined || schema.reference === 'file') return []
   if (schema.localised === 'slugs' || schema.localised === 'optional') return []

@@ -42,6 +42,7 @@ export function describeParts(node: SchemaNode, value: unknown): readonly Tellin
     return names ? [{ at: [], names }] : describeEach(value.slice(0, most).entries(), item)
   }
   if (!isMapping(value)) return [{ at: [], names: kindNames(own) }]
+  if (onlyGroups(own)) return []
   if (own.entry && own.children.size === 0) return describeEach(Object.entries(value).slice(0, most), own.entry)
   const named = firstKeys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, value[key]] as const)
   const others = Object.entries(value).filter(([, inner]) => typeof inner === 'object')
@@ -51,6 +52,12 @@ export function describeParts(node: SchemaNode, value: unknown): readonly Tellin
     if (tellings.length > 0) return tellings
   }
   return []
+}
+
+/** Whether a value only keeps groups together, such as the words of a site: the first text of the first one says nothing of the others. */
+function onlyGroups({ children }: SchemaNode): boolean {
+  const all = [...children.values()]
+  return all.length > 0 && all.every((child) => child.children.size > 0 && !child.schema.localised)
 }
 
 /** The keys that name a thing, before all others. */

@@ -5,6 +5,7 @@ import type { FormPart } from '../protocol/forms.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
+import { readHelp } from './read-help.ts'
 
 interface OpenPartProps {
   readonly part: FormPart
@@ -17,7 +18,9 @@ export function OpenPart({ part, name, onOpen }: OpenPartProps) {
   const { state, language } = useOpenFile()
   const { words } = useWords()
   const { path, tellings } = part
-  const said = valueInWords(state, valueAt(state.value, path), { language, words, tellings })
+  const told = valueInWords(state, valueAt(state.value, path), { language, words, tellings })
+  // What says nothing of itself is explained, but for an entry: that is one of many.
+  const said = told || (part.isEntry ? '' : readHelp(part, language)[0])
   const thumbnail = ownPictures(state.pictures, path).find(({ src }) => src)?.src
   return (
     <button type="button" className="place-open" onClick={() => onOpen(path)}>

@@ -47,13 +47,19 @@ export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced' | '
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
 export function PlaceForm(props: PlaceFormProps) {
-  const { state, client } = useOpenFile()
-  const { path } = props
-  const [form] = useLatest(() => client.form(path), client, `${pathKey(path)} ${state.version}`)
-  return form && <LoadedForm {...props} form={form} />
+  const form = usePlaceForm(props.path)
+  return form && <FormParts {...props} form={form} />
 }
 
-function LoadedForm({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
+/** The form of a place; undefined until it is loaded. */
+export function usePlaceForm(path: Path): EditedForm | undefined {
+  const { state, client } = useOpenFile()
+  const [form] = useLatest(() => client.form(path), client, `${pathKey(path)} ${state.version}`)
+  return form
+}
+
+/** The parts of a form that is loaded, or some of them. */
+export function FormParts({ form, ...props }: PlaceFormProps & { readonly form: EditedForm }) {
   const { state, language } = useOpenFile()
   const { path, isShown = () => true, focused, text, placed, drawPictures, onOpen, onAdded, onBegun } = props
   const { fill, words } = useWords()

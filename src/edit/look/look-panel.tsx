@@ -43,6 +43,13 @@ export function LookPanel() {
           onOpen={() => {}}
           onAdded={releaseKeys}
         />
+        {/* The few large words may have a typeface of their own. */}
+        <PlaceForm
+          path={['theme', 'fonts']}
+          isShown={([, , key]) => key === 'display'}
+          onOpen={() => {}}
+          onAdded={releaseKeys}
+        />
       </details>
       <h3>{words.look.colours}</h3>
       {colours.map(([key, value]) => (

@@ -13,6 +13,9 @@ export interface EditedForm {
   readonly entries: readonly { readonly kind?: string | undefined; readonly value: unknown }[]
 }
 
+/** The groups in which the parts of a whole site are shown: a tag of the types in `schema/`. */
+export type PartGroup = 'identity' | 'contact' | 'pages' | 'languages' | 'visits'
+
 /** A value of a place, or one that may be added to it. */
 export interface FormPart {
   readonly path: Path
@@ -22,6 +25,8 @@ export interface FormPart {
   readonly isRequired: boolean
   /** Whether it is an entry, which its own texts name, and not the schema. */
   readonly isEntry: boolean
+  /** Among which parts it is shown, where a form has groups of them. */
+  readonly group?: PartGroup | undefined
   /** What the schema says of it, in English. */
   readonly help: string
   /** What is put there when it is added; undefined where it is there already. */

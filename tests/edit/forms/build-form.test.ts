@@ -128,3 +128,31 @@ test('nobody is offered to mark what they write as invented; the mark of an exam
   expect(keysOf(0)).not.toContain('sample')
   expect(keysOf(1)).toContain('sample')
 })
+
+test('what a whole site is made of stands in groups, but for what is shown elsewhere or is for the file alone', () => {
+  const form = buildForm({}, [], { root: configNode(), known: referenceOptions({}, 'new') })
+  const groups: Record<string, string[]> = {}
+  for (const { path, group = 'none' } of form?.parts ?? []) {
+    groups[group] ??= []
+    groups[group].push(String(path[0]))
+  }
+  expect(groups).toEqual({
+    identity: ['site', 'editor'],
+    contact: ['offices', 'forms'],
+    pages: ['notFound', 'header', 'footer', 'pages', 'serviceFields', 'services', 'collections'],
+    languages: ['defaultLocale', 'locales', 'localeDetection', 'messages', 'glossary'],
+    visits: ['metadata', 'organization', 'analytics', 'consentServices'],
+    none: ['theme', 'contactDetails', 'chat', 'ignore'],
+  })
+})
+
+test('what only keeps groups of texts together is not told by the first of them, and what has a name is', () => {
+  const value = {
+    messages: { common: { loading: { en: 'Loading…' } }, notFound: { title: { en: 'Gone' } } },
+    header: { menu: ['home'] },
+    site: { name: 'Ada' },
+  }
+  const form = buildForm(value, [], { root: configNode(), known: referenceOptions(value, 'new') })
+  const told = form?.parts.flatMap(({ path, tellings }) => tellings.map(({ at }) => [...path, ...at].join('.')))
+  expect(told).toEqual(['site.name', 'header.menu.0'])
+})

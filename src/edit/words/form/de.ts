@@ -5,6 +5,13 @@ export const formDe: FormWords = {
   title: 'Ganze Website',
   intro:
     'Alles, was nicht zu einer einzelnen Seite gehört: wie man Sie erreicht, das Menü, die Formulare und ihre Meldungen, die Sprachen und der Rest.',
+  groups: {
+    identity: 'Das Unternehmen',
+    contact: 'Kontakt',
+    pages: 'Seiten, Menü und Fußzeile',
+    languages: 'Sprachen und Wörter',
+    visits: 'Suchmaschinen und Statistik',
+  },
   more: 'Mehr von „{place}“',
   add: 'Hinzufügen',
   addKind: 'Hinzufügen: {kind}',

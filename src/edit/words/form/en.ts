@@ -3,6 +3,13 @@ export const formEn = {
   title: 'Whole site',
   intro:
     'Everything that does not belong to a single page: how people reach you, the menu, the forms and their messages, the languages, and the rest.',
+  groups: {
+    identity: 'The company',
+    contact: 'Contact',
+    pages: 'Pages, menu and foot',
+    languages: 'Languages and words',
+    visits: 'Search engines and statistics',
+  },
   more: 'More of “{place}”',
   add: 'Add',
   addKind: 'Add: {kind}',

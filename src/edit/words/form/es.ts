@@ -5,6 +5,13 @@ export const formEs: FormWords = {
   title: 'Todo el sitio',
   intro:
     'Lo que no es de una sola página: cómo ponerse en contacto con ustedes, el menú, los formularios y lo que dicen, los idiomas y todo lo demás.',
+  groups: {
+    identity: 'La empresa',
+    contact: 'Contacto',
+    pages: 'Páginas, menú y pie',
+    languages: 'Idiomas y palabras',
+    visits: 'Buscadores y estadísticas',
+  },
   more: 'Más de «{place}»',
   add: 'Añadir',
   addKind: 'Añadir: {kind}',

@@ -5,6 +5,13 @@ export const formFr: FormWords = {
   title: 'Tout le site',
   intro:
     'Tout ce qui n’appartient pas à une seule page : comment vous joindre, le menu, les formulaires et leurs messages, les langues, et le reste.',
+  groups: {
+    identity: 'L’entreprise',
+    contact: 'Contact',
+    pages: 'Pages, menu et pied de page',
+    languages: 'Langues et mots',
+    visits: 'Moteurs de recherche et statistiques',
+  },
   more: 'Plus de « {place} »',
   add: 'Ajouter',
   addKind: 'Ajouter : {kind}',

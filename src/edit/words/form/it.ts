@@ -5,6 +5,13 @@ export const formIt: FormWords = {
   title: 'Tutto il sito',
   intro:
     'Tutto ciò che non appartiene a una sola pagina: come contattarti, il menu, i moduli e i loro messaggi, le lingue e il resto.',
+  groups: {
+    identity: 'L’azienda',
+    contact: 'Contatti',
+    pages: 'Pagine, menu e piè di pagina',
+    languages: 'Lingue e parole',
+    visits: 'Motori di ricerca e statistiche',
+  },
   more: 'Altro di “{place}”',
   add: 'Aggiungi',
   addKind: 'Aggiungi: {kind}',

@@ -5,6 +5,13 @@ export const formPt: FormWords = {
   title: 'Site inteiro',
   intro:
     'O que não é de uma página só: como falar com vocês, o menu, os formulários e o que eles dizem, os idiomas e tudo o mais.',
+  groups: {
+    identity: 'A empresa',
+    contact: 'Contato',
+    pages: 'Páginas, menu e rodapé',
+    languages: 'Idiomas e palavras',
+    visits: 'Buscadores e estatísticas',
+  },
   more: 'Mais de “{place}”',
   add: 'Acrescentar',
   addKind: 'Acrescentar: {kind}',
