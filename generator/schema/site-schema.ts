@@ -40,6 +40,7 @@ export const houseKeywords = [
   'formerly',
   'distinct',
   'dayOf',
+  'madeOf',
 ]
 
 /** The keywords that tell editors more, which nothing is held against. */
@@ -62,6 +63,8 @@ export type SiteSchema = Omit<
   readonly distinct?: string
   /** Of a day of a month: the key of a value around it that has the month. */
   readonly dayOf?: string
+  /** The key beside it that has the text of which the editor makes it. */
+  readonly madeOf?: string
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>

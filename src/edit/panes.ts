@@ -6,7 +6,7 @@ const firstControls: Readonly<Record<string, string>> = {
   '.top-bar': 'button',
   '.rail': 'button[aria-pressed=true]',
   main: '.stage > iframe',
-  aside: 'textarea, select, input:not([type=file]), .place-open, .form-field',
+  aside: 'textarea, select, input:not([type=file]), .place-open, .receiver-open, .form-field',
 }
 
 /** Gives the focus to the first field of the card, or the first row of a list; to the card itself until that has come. */

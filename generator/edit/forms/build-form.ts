@@ -4,6 +4,7 @@ import { isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { buildPart } from './build-part.ts'
 import { isPicture } from './collect-pictures.ts'
+import { isMadeText } from './follow-labels.ts'
 import { listForm } from './list-form.ts'
 import { isOpen } from './new-value.ts'
 import type { ReferenceOptions } from './reference-options.ts'
@@ -63,9 +64,9 @@ function mappingForm(
   const { children, entry } = node
   const required = new Set(node.schema.required)
   const excluded = excludedBy(node, value)
-  // A thing that has a label gets its name for machines from that.
-  const isMade = (key: string, child: SchemaNode) =>
-    child.schema.form === 'underscored' && key === 'name' && children.has('label')
+  // What is made of a label follows it. A text that somebody has written is shown.
+  const isMade = (key: string, { schema: { madeOf, prose } }: SchemaNode) =>
+    madeOf !== undefined && (!prose || isMadeText(value[key], value[madeOf], config))
   // Nobody marks what they write themselves, such as that it is invented: a mark that is there is taken off.
   const isMark = (key: string, child: SchemaNode) => child.schema.unpublished === true && !Object.hasOwn(value, key)
   // A picture is added together with the text that says what it shows.
