@@ -35,9 +35,11 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
     const node = known ?? compile(definitions?.[name] ?? {}, (early) => compiled.set(name, early))
-    const { description, formerly, pattern, form } = schema
+    const { description, formerly, pattern, form, madeOf } = schema
     // What holds for a key alone is said beside the name of its type.
-    const said = Object.entries({ description, formerly, pattern, form }).filter(([, value]) => value !== undefined)
+    const said = Object.entries({ description, formerly, pattern, form, madeOf }).filter(
+      ([, value]) => value !== undefined,
+    )
     return said.length > 0 ? { ...node, schema: { ...node.schema, ...Object.fromEntries(said) } } : node
   }
 

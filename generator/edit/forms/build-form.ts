@@ -6,6 +6,7 @@ import { buildPart } from './build-part.ts'
 import { isPicture } from './collect-pictures.ts'
 import { isMadeText } from './follow-labels.ts'
 import { listForm } from './list-form.ts'
+import { newChat } from './new-chat.ts'
 import { isOpen } from './new-value.ts'
 import type { ReferenceOptions } from './reference-options.ts'
 
@@ -73,9 +74,13 @@ function mappingForm(
   const possible = [...children].filter(
     ([key, child]) => !excluded.has(key) && !isMade(key, child) && !isMark(key, child) && !isPicture(child),
   )
+  const begin = (fresh: unknown, key: string, child: SchemaNode) => {
+    if (path.length === 0 && key === 'chat') return newChat(config, fresh)
+    return isOpen(child) ? headed(fresh, value, node) : fresh
+  }
   const own = possible.flatMap(([key, child]) =>
     buildPart(child, { at: value[key], path: [...path, key], known }).map((part) =>
-      part.fresh !== undefined && isOpen(child) ? { ...part, fresh: headed(part.fresh, value, node) } : part,
+      part.fresh === undefined ? part : { ...part, fresh: begin(part.fresh, key, child) },
     ),
   )
   const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []

@@ -80,7 +80,7 @@ export function freeFieldName(name: string, others: readonly unknown[]): string 
 }
 
 /** What trades have in common, with its texts in the languages of a site. */
-function partInLanguages(name: string, config: unknown): unknown {
+export function partInLanguages(name: string, config: unknown): unknown {
   const locales = Object.entries(asMapping(asMapping(config).locales))
     .filter(([, locale]) => asMapping(locale).draft !== true)
     .map(([key, locale]) => ({ key, sources: [...listSources(String(asMapping(locale).tag ?? key)), standIn] }))
