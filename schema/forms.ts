@@ -94,7 +94,7 @@ export type FieldName = string
 
 /** What every field has. */
 export interface FieldBase {
-  /** The name under which the receiver gets the value; no other field has it. */
+  /** The name under which the receiver gets the value; no other field has it. @madeOf label */
   name: FieldName
   /** The label above the field. */
   label: LocalisedText
@@ -254,10 +254,10 @@ export interface RatingField extends FieldBase {
 
 /** An option of a choice. */
 export interface SelectOption {
-  /** What the receiver gets. */
-  value: Text
   /** What the visitor reads. */
   label: LocalisedText
+  /** What the receiver gets. @madeOf label */
+  value: Text
 }
 
 /** A box to tick. */

@@ -35,9 +35,9 @@ function compiler({ definitions }: Pick<SiteSchema, 'definitions'>): (schema: Si
     if (name === undefined) return compile(schema)
     const known = compiled.get(name)
     const node = known ?? compile(definitions?.[name] ?? {}, (early) => compiled.set(name, early))
-    const { description, formerly, pattern, form, group } = schema
+    const { description, formerly, pattern, form, group, madeOf } = schema
     // What holds for a key alone is said beside the name of its type.
-    const said = Object.entries({ description, formerly, pattern, form, group }).filter(
+    const said = Object.entries({ description, formerly, pattern, form, group, madeOf }).filter(
       ([, value]) => value !== undefined,
     )
     return said.length > 0 ? { ...node, schema: { ...node.schema, ...Object.fromEntries(said) } } : node

@@ -42,6 +42,7 @@ export const houseKeywords = [
   'distinct',
   'dayOf',
   'group',
+  'madeOf',
 ]
 
 /** The keywords that tell editors more, which nothing is held against. */
@@ -66,6 +67,8 @@ export type SiteSchema = Omit<
   readonly dayOf?: string
   /** Among which parts the editor shows it. */
   readonly group?: PartGroup
+  /** The key beside it that has the text of which the editor makes it. */
+  readonly madeOf?: string
   /** What a pattern or format asks for; its words are the `forms` of each language. */
   readonly form?: Form
   readonly properties?: Readonly<Record<string, SiteSchema>>

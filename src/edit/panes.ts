@@ -6,20 +6,24 @@ const firstControls: Readonly<Record<string, string>> = {
   '.top-bar': 'button',
   '.rail': 'button[aria-pressed=true]',
   main: '.stage > iframe',
-  aside: 'textarea, select, input:not([type=file]), .place-open, .form-field',
+  aside: 'textarea, select, input:not([type=file]), .place-open, .receiver-open, .form-field',
 }
 
 /** Gives the focus to the first field of the card, or the first row of a list; to the card itself until that has come. */
 export function focusCard(): void {
-  const card = document.querySelector<HTMLElement>('aside')
-  const findFirst = () => card?.querySelector<HTMLElement>(`:is(${firstControls.aside}):enabled`)
+  focusFirst(document.querySelector<HTMLElement>('aside'), `:is(${firstControls.aside}):enabled`)
+}
+
+/** Gives the focus to the first element within another one that a selector finds; to the other one itself until that has come. */
+export function focusFirst(around: HTMLElement | null, selector: string): void {
+  const findFirst = () => around?.querySelector<HTMLElement>(selector)
   const first = findFirst()
   first?.focus()
-  if (first || !card) return
-  card.focus()
+  if (first || !around) return
+  around.focus()
   const watch = new MutationObserver(() => findFirst()?.focus())
-  watch.observe(card, { childList: true, subtree: true })
-  card.addEventListener('blur', () => watch.disconnect(), { once: true })
+  watch.observe(around, { childList: true, subtree: true })
+  around.addEventListener('blur', () => watch.disconnect(), { once: true })
 }
 
 /** Moves the focus to the next part of the screen, or the one before. */

@@ -4,7 +4,9 @@ import { isMapping } from '../../lib/plain-map.ts'
 import { childNode, type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import { buildPart } from './build-part.ts'
 import { isPicture } from './collect-pictures.ts'
+import { isMadeText } from './follow-labels.ts'
 import { listForm } from './list-form.ts'
+import { newChat } from './new-chat.ts'
 import { isOpen } from './new-value.ts'
 import type { ReferenceOptions } from './reference-options.ts'
 
@@ -63,18 +65,22 @@ function mappingForm(
   const { children, entry } = node
   const required = new Set(node.schema.required)
   const excluded = excludedBy(node, value)
-  // A thing that has a label gets its name for machines from that.
-  const isMade = (key: string, child: SchemaNode) =>
-    child.schema.form === 'underscored' && key === 'name' && children.has('label')
+  // What is made of a label follows it. A text that somebody has written is shown.
+  const isMade = (key: string, { schema: { madeOf, prose } }: SchemaNode) =>
+    madeOf !== undefined && (!prose || isMadeText(value[key], value[madeOf], config))
   // Nobody marks what they write themselves, such as that it is invented: a mark that is there is taken off.
   const isMark = (key: string, child: SchemaNode) => child.schema.unpublished === true && !Object.hasOwn(value, key)
   // A picture is added together with the text that says what it shows.
   const possible = [...children].filter(
     ([key, child]) => !excluded.has(key) && !isMade(key, child) && !isMark(key, child) && !isPicture(child),
   )
+  const begin = (fresh: unknown, key: string, child: SchemaNode) => {
+    if (path.length === 0 && key === 'chat') return newChat(config, fresh)
+    return isOpen(child) ? headed(fresh, value, node) : fresh
+  }
   const own = possible.flatMap(([key, child]) =>
     buildPart(child, { at: value[key], path: [...path, key], known }).map((part) =>
-      part.fresh !== undefined && isOpen(child) ? { ...part, fresh: headed(part.fresh, value, node) } : part,
+      part.fresh === undefined ? part : { ...part, fresh: begin(part.fresh, key, child) },
     ),
   )
   const named = entry ? Object.keys(value).filter((key) => !children.has(key)) : []

@@ -1,9 +1,11 @@
+import { valueAt } from '../../../schema/value-at.ts'
 import type { EditedText } from '../../../src/edit/protocol/protocol.ts'
 import { textStates } from '../../check/coverage.ts'
 import { readLock } from '../../check/translations-lock.ts'
 import { gatherDocument } from '../../check/validate/validate.ts'
 import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { placePath, type SchemaPlace, type Walk } from '../../schema/walk.ts'
+import { isMadeText } from './follow-labels.ts'
 
 /** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
 export function collectTexts(document: ConfigDocument, walk: Walk): EditedText[] {
@@ -46,6 +48,12 @@ export function findTextPlaces(value: unknown, walk: Walk): PlaceOfText[] {
       return
     }
     if (typeof at !== 'string' || !schema.prose) return
+    // It is written with the text that it is made of.
+    if (
+      schema.madeOf !== undefined &&
+      isMadeText(at, valueAt(value, [...placePath(place.parent), schema.madeOf]), value)
+    )
+      return
     if (localised && place.parent === localised) add(localised, { isTranslated: true, isMarkdown })
     else add(place, { isTranslated: false, isMarkdown: schema.prose === 'markdown' })
   })

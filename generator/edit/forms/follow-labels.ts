@@ -1,17 +1,25 @@
+import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { freeName } from '../../lib/files/free-name.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import type { Edit } from '../yaml/edit.ts'
 import { freeFieldName, nameFromLabel } from './new-form.ts'
 
 /**
- * Adds to edits what follows from them: the name under which a receiver gets a field of a form follows its label, as long as it was made of that. One
- * that somebody has chosen stays.
+ * Adds to edits what follows from them: the name under which a receiver gets a field of a form, and what it gets of an option, follow their labels as
+ * long as they were made of these. One that somebody has chosen stays.
  */
 export function followLabels(config: unknown, edits: readonly Edit[]): Edit[] {
-  return edits.flatMap((edit) => [edit, ...renamed(config, edit)])
+  return edits.flatMap((edit) => [edit, ...renameField(config, edit), ...renameOption(config, edit)])
 }
 
-function renamed(config: unknown, edit: Edit): Edit[] {
+/** Whether a text that receivers get is still the one that was made of a label. */
+export function isMadeText(text: unknown, label: unknown, config: unknown): boolean {
+  const written = asMapping(label)[String(asMapping(config).defaultLocale)]
+  return isUnwritten(text) || text === String(written ?? '').trim()
+}
+
+function renameField(config: unknown, edit: Edit): Edit[] {
   const [list, form, key, index, label, locale, ...rest] = edit.path
   const isLabel = list === 'forms' && key === 'fields' && label === 'label' && rest.length === 0
   if (edit.do !== 'set' || !isLabel || locale !== asMapping(config).defaultLocale) return []
@@ -30,4 +38,26 @@ function renamed(config: unknown, edit: Edit): Edit[] {
       : [],
   )
   return [{ do: 'set', path: [...place, index ?? '', 'name'], value: next }, ...asked]
+}
+
+function renameOption(config: unknown, edit: Edit): Edit[] {
+  const [list, form, key, index, options, at, label, locale, ...rest] = edit.path
+  const isLabel =
+    list === 'forms' && key === 'fields' && options === 'options' && label === 'label' && rest.length === 0
+  if (edit.do !== 'set' || !isLabel || locale !== asMapping(config).defaultLocale) return []
+  const fields = valueAt(config, [list, form ?? '', key])
+  const field = asMapping(valueAt(fields, [index ?? '']))
+  const option = asMapping(valueAt(field.options, [at ?? '']))
+  const written = String(edit.value ?? '').trim()
+  if (!Array.isArray(fields) || !Array.isArray(field.options)) return []
+  if (!isMadeText(option.value, option.label, config) || written === '' || isUnwritten(written)) return []
+  const others = field.options.flatMap((other, place) => (place === at ? [] : [asMapping(other).value]))
+  const next = freeName(written, (name) => others.includes(name), ' ')
+  if (next === option.value) return []
+  const asked = fields.flatMap((other, place): Edit[] => {
+    const condition = asMapping(asMapping(other).showWhen)
+    const isAsked = condition.field === field.name && condition.is === option.value
+    return isAsked ? [{ do: 'set', path: [list, form ?? '', key, place, 'showWhen', 'is'], value: next }] : []
+  })
+  return [{ do: 'set', path: [...edit.path.slice(0, -2), 'value'], value: next }, ...asked]
 }

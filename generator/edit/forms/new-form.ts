@@ -40,8 +40,13 @@ export function newField(config: unknown, type: string, fields: readonly unknown
   if (part === undefined) return undefined
   const field = asMapping(partInLanguages(part, config))
   const { defaultLocale } = asMapping(config)
-  const label = String(asMapping(field.label)[String(defaultLocale)] ?? '')
-  return { ...field, name: freeFieldName(nameFromLabel(label) || type, fields) }
+  const read = (label: unknown) => String(asMapping(label)[String(defaultLocale)] ?? '')
+  const { options } = field
+  return {
+    ...field,
+    name: freeFieldName(nameFromLabel(read(field.label)) || type, fields),
+    ...(Array.isArray(options) && { options: options.map((option) => ({ ...option, value: read(option.label) })) }),
+  }
 }
 
 /** The shared part that a field of each type begins as. */
@@ -75,7 +80,7 @@ export function freeFieldName(name: string, others: readonly unknown[]): string 
 }
 
 /** What trades have in common, with its texts in the languages of a site. */
-function partInLanguages(name: string, config: unknown): unknown {
+export function partInLanguages(name: string, config: unknown): unknown {
   const locales = Object.entries(asMapping(asMapping(config).locales))
     .filter(([, locale]) => asMapping(locale).draft !== true)
     .map(([key, locale]) => ({ key, sources: [...listSources(String(asMapping(locale).tag ?? key)), standIn] }))

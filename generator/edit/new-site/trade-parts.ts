@@ -81,6 +81,27 @@ function listAmounts(document: Document): unknown[] {
   })
 }
 
+/** What the receiver gets of an option is what visitors read in the first language: whoever reads the message knows that one. */
+export function nameOptions(document: Document, main: string): void {
+  const { forms = {} } = document.toJS() as { forms?: Readonly<Record<string, { fields: readonly ChoiceField[] }>> }
+  for (const [form, { fields }] of Object.entries(forms))
+    for (const [index, { name, options = [] }] of fields.entries())
+      for (const [at, { value, label }] of options.entries()) {
+        const place = ['forms', form, 'fields']
+        document.setIn([...place, index, 'options', at, 'value'], label[main] ?? value)
+        for (const [other, { showWhen }] of fields.entries())
+          if (showWhen?.field === name && showWhen.is === value)
+            document.setIn([...place, other, 'showWhen', 'is'], label[main] ?? value)
+      }
+}
+
+/** What is read of a field of a form. */
+interface ChoiceField {
+  readonly name: string
+  readonly options?: readonly { readonly value: string; readonly label: Readonly<Record<string, string>> }[]
+  readonly showWhen?: { readonly field: string; readonly is?: string }
+}
+
 /** What happens to data is said in the languages that the generator has words for it in. */
 export function limitPrivacy(document: Document, locales: NewLocales['locales']): void {
   const known = Object.keys(locales).filter((key) => builtInLanguage(locales[key]?.tag ?? key))

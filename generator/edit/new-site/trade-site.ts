@@ -11,7 +11,7 @@ import { addMessages } from './add-messages.ts'
 import { newLocales } from './new-locales.ts'
 import { drawLogo, type NewSite } from './new-site.ts'
 import { listSources, standIn, type TextTarget } from './text-sources.ts'
-import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy } from './trade-parts.ts'
+import { chooseLanguages, expandParts, type Facts, fillPlaceholders, limitPrivacy, nameOptions } from './trade-parts.ts'
 import { readShared, readTrade, readTradeDrawing } from './trades.ts'
 
 /** A new site of a trade. */
@@ -64,6 +64,7 @@ export function tradeSite(
   const facts = readFacts(shared, country)
   const known = { ...facts, name, email, town, phone: phone ?? facts.phone, host: host.replace(/^www\./, '') }
   fillPlaceholders(document, known, today)
+  nameOptions(document, main)
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)

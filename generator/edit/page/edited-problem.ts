@@ -4,10 +4,12 @@ import type { EditedProblem, SentEdit } from '../../../src/edit/protocol/protoco
 import type { Code } from '../../diagnostics/codes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { hidePasswords } from '../../diagnostics/hide-passwords.ts'
-import { isLanguage, plainMessages } from '../../diagnostics/languages.ts'
+import { isLanguage, type Language, plainMessages } from '../../diagnostics/languages.ts'
 import { cut } from '../../diagnostics/messages/phrases.ts'
+import { en } from '../../diagnostics/messages/plain/en.ts'
 import { fillPlain } from '../../diagnostics/messages/plain/fill-plain.ts'
-import type { PlainLanguage } from '../../diagnostics/messages/plain/plain-messages.ts'
+import type { PlainLanguage, SilentMessages } from '../../diagnostics/messages/plain/plain-messages.ts'
+import { pt } from '../../diagnostics/messages/plain/pt.ts'
 import { composeMessage, languageName, localeName } from '../../diagnostics/words.ts'
 import { quickFixFor } from '../forms/quick-fix.ts'
 import { plainMessage } from './plain-message.ts'
@@ -36,23 +38,37 @@ export function sayProblem(diagnostic: Diagnostic, language: EditorLanguage): Pi
   const { code } = diagnostic
   if (!isLanguage(language)) return { code, message: sayPlainly(diagnostic, language) }
   const { message, help } = composeMessage(diagnostic, language)
-  return { code, message: states.has(code) ? message : plainMessage(help ? `${message} ${help}` : message, language) }
+  if (states.has(code)) return { code, message }
+  const said = plainMessage(help ? `${message} ${help}` : message, language)
+  const instead: Readonly<Partial<Record<string, string>>> = silentMessages[language]
+  const text = said === generalProblem[language] ? instead[code] : undefined
+  return { code, message: text === undefined ? said : fillMessage(text, diagnostic, language) }
 }
 
+/** What is said in the place of messages of the commands of which nothing is left. */
+const silentMessages: Readonly<Record<Language, SilentMessages>> = { en, pt }
+
 /** A problem in a language in which the commands do not speak; what only the file can be the cause of, in general. */
-function sayPlainly({ code, parameters, tags }: Diagnostic, language: PlainLanguage): string {
+function sayPlainly(diagnostic: Diagnostic, language: PlainLanguage): string {
   const said: Readonly<Partial<Record<string, string>>> = plainMessages[language] ?? {}
+  const text = said[diagnostic.code]
+  return text === undefined ? generalProblem[language] : fillMessage(text, diagnostic, language)
+}
+
+/** A plain message with the parameters of a problem. */
+function fillMessage(text: string, { code, parameters, tags }: Diagnostic, language: EditorLanguage): string {
   const nameEach: Readonly<Partial<Record<string, (key: string) => string | undefined>>> = {
     locale: (key) => localeName(key, tags, language),
     locales: (key) => localeName(key, tags, language),
     ...(code === 'text-language' && { found: (tag: string) => languageName(tag, language) }),
   }
-  const texts = Object.entries(parameters).map(([key, value]): [string, string] => {
+  const texts = Object.entries(parameters).flatMap(([key, value]): [string, string][] => {
+    // A suggestion that there is none of.
+    if (value === undefined) return []
     const all = [value].flat().map((one) => nameEach[key]?.(String(one)) ?? String(one))
-    return [key, cut(all.join(', '), 120)]
+    return [[key, cut(all.join(', '), 120)]]
   })
-  const text = said[code]
-  return text === undefined ? generalProblem[language] : hidePasswords(fillPlain(text, Object.fromEntries(texts)))
+  return hidePasswords(fillPlain(text, Object.fromEntries(texts)))
 }
 
 /** What is said of something that was added and has no value yet: it is no mistake. Which words a language lacks is told, with the edit that begins them. */

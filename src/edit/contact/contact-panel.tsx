@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { PlaceForm } from '../card/place-form.tsx'
+import type { Picked } from '../page/picked.ts'
 import type { Path, SentEdit } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
@@ -15,12 +16,18 @@ import { readWeek, type Week, writeWeek } from './week.ts'
 const order = ['email', 'phone', 'phonePrefix', 'others', 'address', 'hours', 'openingHours', 'exceptions']
 const details: Path = ['contactDetails']
 
+/** What takes the focus of a chat that was begun here. */
+const begunChat: Picked = { path: ['chat', 'phone'], offset: 0 }
+
 /** How the company is reached, and when: asked once, in one form. */
 export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
   const { words } = useWords()
   const id = useId()
   const { state, language } = useOpenFile()
   const written = valueAt(state.value, details)
+  const chat = valueAt(state.value, ['chat'])
+  const [isChatBegun, setIsChatBegun] = useState(false)
+  if (chat === undefined && !isChatBegun) setIsChatBegun(true)
   const ways = { onOpen: workspace.openPlace, onAdded: workspace.follow }
   // The first entry of a list is written at once.
   const list = { onOpen: workspace.openPlace, onAdded: workspace.openAdded }
@@ -54,18 +61,26 @@ export function ContactPanel({ workspace }: { readonly workspace: Workspace }) {
           <PlaceForm {...list} text={text} path={details} isShown={(path) => path[1] === 'exceptions'} />
         </>
       )}
-      <h3>{words.contact.chat}</h3>
-      {valueAt(state.value, ['chat']) === undefined ? (
-        <PlaceForm {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
-      ) : (
-        <>
-          <PlaceForm {...ways} text={text} path={['chat']} isShown={isAsked} />
-          <details className="place-more">
-            <summary>{words.contact.chatMore}</summary>
-            <PlaceForm {...ways} text={text} path={['chat']} isShown={(path) => !isAsked(path)} />
-          </details>
-        </>
-      )}
+      <div data-part="chat">
+        <h3>{words.contact.chat}</h3>
+        {chat === undefined ? (
+          <PlaceForm {...ways} path={[]} isShown={([key]) => key === 'chat'} text={text} />
+        ) : (
+          <>
+            <PlaceForm
+              {...ways}
+              text={text}
+              path={['chat']}
+              isShown={isAsked}
+              focused={isChatBegun ? begunChat : undefined}
+            />
+            <details className="place-more">
+              <summary>{words.contact.chatMore}</summary>
+              <PlaceForm {...ways} text={text} path={['chat']} isShown={(path) => !isAsked(path)} />
+            </details>
+          </>
+        )}
+      </div>
     </section>
   )
 }

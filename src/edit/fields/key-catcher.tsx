@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useWords } from '../words/use-words.ts'
-import { endWait, giveFocusBack, releaseKeys, typedAheadId } from './typed-ahead.ts'
+import { endWait, giveFocusBack, giveUpWait, releaseKeys, typedAheadId } from './typed-ahead.ts'
 import { endTyping } from './typing.ts'
 
 /**
@@ -12,7 +12,11 @@ export function KeyCatcher({ isHeld }: { readonly isHeld: boolean }) {
   const { words } = useWords()
 
   useEffect(() => {
-    if (!isHeld) giveFocusBack()
+    if (isHeld) return
+    giveFocusBack()
+    // What was waited for has not come: nobody may be left in a field that leads nowhere.
+    const timer = window.setTimeout(giveUpWait, longestWaitMs)
+    return () => window.clearTimeout(timer)
   }, [isHeld])
 
   return (
@@ -30,6 +34,9 @@ export function KeyCatcher({ isHeld }: { readonly isHeld: boolean }) {
     />
   )
 }
+
+/** How long a field may take to come once its place is in the file. */
+const longestWaitMs = 3000
 
 function pressKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, currentTarget: field } = event

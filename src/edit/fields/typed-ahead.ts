@@ -47,6 +47,14 @@ export function releaseKeys(): void {
   giveFocusBack()
 }
 
+/** Ends a wait in which nothing has come: the focus goes back, or to what is shown where what had it is gone. */
+export function giveUpWait(): void {
+  if (from === undefined) return
+  const isFocused = document.activeElement === catcher()
+  releaseKeys()
+  if (isFocused && document.activeElement === document.body) document.querySelector('main')?.focus()
+}
+
 /** Ends the wait, and types into the field that was left by it: what was pressed there leads nowhere else. */
 export function typeOn(): void {
   const typed = from === undefined ? '' : (catcher()?.value ?? '')

@@ -31,6 +31,7 @@ export function FormMaker({ form, onOpen }: FormMakerProps) {
 
   return (
     <section className="form-maker" aria-label={words.maker.title}>
+      <ReceiverChoice form={form} />
       <h3>{words.maker.fields}</h3>
       <ol className="form-fields">
         {fields.map((field, index) => (
@@ -59,7 +60,6 @@ export function FormMaker({ form, onOpen }: FormMakerProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <ReceiverChoice form={form} />
     </section>
   )
 }

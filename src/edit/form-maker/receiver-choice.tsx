@@ -1,80 +1,103 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Delivery } from '../../../schema/delivery.ts'
+import type { FormConfig } from '../../../schema/forms.ts'
 import { mailVariables } from '../../../schema/mail-variables.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { choiceInWords } from '../fields/choice-words.ts'
+import type { TestAnswer } from '../protocol/forms.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { draftReceiver, type ReceiverDraft, readDraft } from './receiver-draft.ts'
+import { readReceiverState } from './receiver-state.ts'
+import { SecretName } from './secret-name.tsx'
 import { TestMessage } from './test-message.tsx'
 
 interface ReceiverChoiceProps {
   readonly form: string
 }
 
-/** Who receives a form, in words; another is chosen with the steps that it takes. */
+/** Who receives a form, and how far that is set up; another receiver is chosen, in words, with the steps that it takes. */
 export function ReceiverChoice({ form }: ReceiverChoiceProps) {
   const { state, edit } = useOpenFile()
   const { words } = useWords()
-  const name = useId()
+  const id = useId()
   const path = ['forms', form, 'deliver']
-  const now = valueAt(state.value, path) as Delivery
+  const config = (valueAt(state.value, ['forms', form]) ?? {}) as Partial<FormConfig>
+  const now = config.deliver
   const [draft, setDraft] = useState<ReceiverDraft>()
   const [told, setTold] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [isUsed, setIsUsed] = useState(false)
+  const [tested, setTested] = useState<TestAnswer['outcome']>()
   const list = useRef<HTMLFieldSetElement>(null)
-  const { receivers, ...say } = words.maker.receiver
+  const { receivers, states, ...say } = words.maker.receiver
   const to = draft?.to ?? now?.to
+  const saved = readReceiverState(config, tested)
+  const setUp = draft ? 'unset' : saved
 
-  // The other ways stand above the button that showed them, which is gone.
   useEffect(() => {
     if (!isOpen) return
     list.current?.scrollIntoView({ block: 'start' })
-    list.current?.querySelector('input')?.focus({ preventScroll: true })
+    const chosen =
+      list.current?.querySelector<HTMLInputElement>('input:checked') ?? list.current?.querySelector('input')
+    chosen?.focus({ preventScroll: true })
   }, [isOpen])
 
   async function save(next: ReceiverDraft): Promise<void> {
     const value = readDraft(next)
-    const answer = await edit({ edits: [{ do: 'set', path, was: now, value }] })
+    // The button that was pressed is gone then.
+    list.current?.querySelector<HTMLButtonElement>('.receiver-open')?.focus()
+    const answer = await edit({ edits: [{ do: 'set', path, was: now ?? null, value }] })
     setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : '')
     if (!('version' in answer)) return
+    setTested(undefined)
     setDraft(undefined)
     setIsOpen(false)
-    setIsUsed(true)
   }
 
   return (
-    <fieldset ref={list} className="receivers" data-open={isOpen || undefined}>
-      <legend>{say.title}</legend>
-      {(Object.keys(receivers) as Delivery['to'][]).map((key) => (
-        <div key={key} className="receiver" data-chosen={key === to || undefined}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              checked={key === to}
-              onChange={() => {
-                setIsUsed(false)
-                setDraft(key === now?.to ? undefined : draftReceiver(state, key))
-              }}
-            />
-            <span>
-              <strong>{receivers[key].name}</strong>
-              <span className="field-note">{receivers[key].help}</span>
-            </span>
-          </label>
-          {key === to && <ReceiverSteps draft={draft ?? draftReceiver(state, key, now)} onSave={save} />}
-        </div>
-      ))}
-      {!isOpen && (
-        <button type="button" className="narrow-only" onClick={() => setIsOpen(true)}>
-          {say.others}
-        </button>
+    <fieldset ref={list} className="receivers" data-state={setUp}>
+      <legend>
+        <h3>{say.title}</h3>
+      </legend>
+      {!isOpen && <p id={`${id}now`}>{now && receivers[now.to].name}</p>}
+      <p role="status" className="receiver-state" id={`${id}state`}>
+        {states[setUp]}
+      </p>
+      {setUp === 'waitsForCode' && !isOpen && now?.to === 'email' && <SecretName name={mailVariables[now.provider]} />}
+      {(setUp === 'untested' || setUp === 'arrived') && (
+        <TestMessage form={form} outcome={tested} onOutcome={setTested} />
       )}
+      <button
+        type="button"
+        className="receiver-open"
+        aria-expanded={isOpen}
+        aria-describedby={`${id}now ${id}state`}
+        onClick={() => {
+          setDraft(undefined)
+          setIsOpen(!isOpen)
+        }}
+      >
+        {saved === 'unset' || saved === 'sample' ? say.setUp : say.others}
+      </button>
+      {isOpen &&
+        (Object.keys(receivers) as Delivery['to'][]).map((key) => (
+          <div key={key} className="receiver">
+            <label>
+              <input
+                type="radio"
+                name={id}
+                checked={key === to}
+                onChange={() => setDraft(key === now?.to ? undefined : draftReceiver(state, key))}
+              />
+              <span>
+                <strong>{receivers[key].name}</strong>
+                <span className="field-note">{receivers[key].help}</span>
+              </span>
+            </label>
+            {key === to && <ReceiverSteps draft={draft ?? draftReceiver(state, key, now)} onSave={save} />}
+          </div>
+        ))}
       {told && <p role="alert">{told}</p>}
-      <p role="status">{isUsed && say.used}</p>
-      {!draft && <TestMessage form={form} />}
     </fieldset>
   )
 }
@@ -92,10 +115,7 @@ function ReceiverSteps({ draft, onSave }: ReceiverStepsProps) {
   const { receivers, ...say } = words.maker.receiver
   const { steps, asks } = receivers[draft.to]
   const provider = values.provider as keyof typeof mailVariables | undefined
-  const known = {
-    service: provider ? choiceInWords(provider, 'en') : '',
-    variable: provider ? mailVariables[provider] : '',
-  }
+  const known = { service: provider ? choiceInWords(provider, 'en') : '' }
   return (
     <form
       className="receiver-steps"
@@ -109,6 +129,7 @@ function ReceiverSteps({ draft, onSave }: ReceiverStepsProps) {
           <li key={step}>{fill(step, known)}</li>
         ))}
       </ol>
+      {provider && <SecretName name={mailVariables[provider]} />}
       {Object.entries(asks).map(([key, label]) => (
         <div key={key} className="receiver-ask">
           <label htmlFor={`${id}${key}`}>{label}</label>

@@ -62,6 +62,7 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
       (part) => ({ goal: { to: 'part', view: 'look', part }, name: words.look[part] }) as const,
     ),
     { goal: { to: 'part', view: 'contact', part: 'hours' }, name: words.contact.hours },
+    { goal: { to: 'part', view: 'contact', part: 'chat' }, name: words.contact.chat },
     ...weekdays.map(
       (part) =>
         ({

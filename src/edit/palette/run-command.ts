@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { focusFirst } from '../panes.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import type { View } from '../view.ts'
@@ -26,7 +27,10 @@ export function runCommand(goal: Command, ways: Ways): void {
       `[data-part=${goal.part}] input:not([type=color])`,
     )
     const isGroup = first?.type === 'radio'
-    ;(isGroup ? ([first, ...others].find(({ checked }) => checked) ?? first) : first)?.focus()
+    const chosen = isGroup ? ([first, ...others].find(({ checked }) => checked) ?? first) : first
+    if (chosen) chosen.focus()
+    // Its form is still to come.
+    else focusFirst(document.querySelector('main'), `[data-part=${goal.part}] :is(input, textarea, button)`)
   }
   if (goal.to === 'field') {
     flushSync(() => ways.show(goal.view))

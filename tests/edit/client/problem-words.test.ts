@@ -46,6 +46,21 @@ test('what has no value is left out of a message', () => {
   expect(said('es', 'page-unknown', { value: 'devi' })).toBe('No hay ninguna página “devi”. Elija otra.')
 })
 
+test('a suggestion that there is none of is left out', () => {
+  expect(said('de', 'link-unknown', { value: 'page:instrumente', suggestion: undefined })).toBe(
+    'Der Link „page:instrumente“ führt nirgendwohin.',
+  )
+})
+
+test('English and Portuguese say it in a sentence of their own where the commands tell how to write the file', () => {
+  expect(said('en', 'link-refused', { url: 'javascript:rien' })).toBe(
+    'The link “javascript:rien” is left out of the page. Use a web address, an e-mail address, a phone number or a page.',
+  )
+  expect(said('pt', 'files-refused', { to: 'formspree' })).toBe(
+    'Este destinatário não aceita arquivos. Remova o campo de arquivos ou escolha outro destinatário.',
+  )
+})
+
 test('what only the file can be the cause of is said in general', () => {
   expect(said('de', 'yaml-tab')).toBe(
     'Hier passt etwas nicht. Öffnen Sie es und wählen Sie neu, oder machen Sie die letzte Änderung rückgängig.',

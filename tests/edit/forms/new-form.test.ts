@@ -107,3 +107,49 @@ describe('the name of a field', () => {
     expect(followLabels(config('jour'), german)).toEqual(german)
   })
 })
+
+describe('what the receiver gets of an option', () => {
+  const config = (value: string) => ({
+    defaultLocale: 'fr',
+    forms: {
+      form: {
+        fields: [
+          {
+            type: 'select',
+            name: 'wish',
+            options: [{ value, label: { fr: 'Un devis', de: 'Angebot' } }, { value: 'TODO' }],
+          },
+          { type: 'text', name: 'more', showWhen: { field: 'wish', is: value } },
+        ],
+      },
+    },
+  })
+  const options = ['forms', 'form', 'fields', 0, 'options'] as const
+  const label = (at: number, value: string) => ({ do: 'set', path: [...options, at, 'label', 'fr'], value }) as const
+
+  test('is its label in the main language, and what asks for it follows', () => {
+    const edit = label(0, 'Un prix ')
+    expect(followLabels(config('Un devis'), [edit])).toEqual([
+      edit,
+      { do: 'set', path: [...options, 0, 'value'], value: 'Un prix' },
+      { do: 'set', path: ['forms', 'form', 'fields', 1, 'showWhen', 'is'], value: 'Un prix' },
+    ])
+    const second = label(1, 'Un devis')
+    expect(followLabels(config('Un devis'), [second])).toEqual([
+      second,
+      { do: 'set', path: [...options, 1, 'value'], value: 'Un devis 2' },
+    ])
+  })
+
+  test('stays where somebody has chosen it', () => {
+    const edits = [label(0, 'Un prix')]
+    expect(followLabels(config('quote'), edits)).toEqual(edits)
+  })
+
+  test('of a new choice is what visitors read in the main language', () => {
+    const text = withPart({ what: 'field', form: 'form', type: 'select' }, withForm)
+    expect(formsOf(text).form?.fields.at(-1)).toMatchObject({
+      options: [{ value: 'Des informations' }, { value: 'Un devis' }],
+    })
+  })
+})

@@ -241,4 +241,19 @@ export const de: PlainMessages = {
   'sign-repeated': 'Ein anderer Eintrag hat schon das Zeichen „{sign}“. Geben Sie jedem ein eigenes.',
   'document-missing': '„{key}“ hat kein Beispieldokument, darum wird hier nichts gezeigt.',
   'article-repeated': 'Ein anderer Artikel hat schon die Nummer {id}. Wählen Sie eine freie.',
+  'ignore-unused':
+    'Ein Hinweis, den Sie übergangen haben, kommt nicht mehr vor. Nehmen Sie ihn unter „Gefundene Probleme“ aus der Liste „Übergangen“.',
+  'validation-unused': 'Kein Feld benutzt diese Meldung. Entfernen Sie sie, oder wählen Sie sie bei einem Feld.',
+  'prefix-elsewhere':
+    'Nur die Hauptsprache kann ihre Seiten ohne Sprachkürzel in der Adresse haben. Entfernen Sie diese Angabe hier.',
+  'detection-unused':
+    'Das bewirkt nichts: Unter der Adresse ohne Sprachkürzel steht schon eine Seite, von dort wird niemand zu einer Sprache geführt. Entfernen Sie diesen Teil.',
+  'type-incomplete':
+    'Suchmaschinen führen diese Einträge noch nicht auf: Es fehlt, was sie von „{type}“ wissen müssen ({properties}). Wählen Sie eine andere Art, oder entfernen Sie die Angabe.',
+  'property-unknown':
+    '„{property}“ kennen Suchmaschinen bei „{type}“ nicht und übergehen es[; gemeint ist vielleicht „{suggestion}“].',
+  'text-too-deep':
+    'In diesem Text stecken zu viele Auszeichnungen ineinander. Löschen Sie ihn und fügen Sie ihn ohne Formatierung neu ein.',
+  'lines-too-large':
+    'Dieser Text ist viel zu lang, vielleicht weil ein Bild hineinkopiert wurde. Löschen Sie ihn und schreiben Sie ihn neu.',
 }

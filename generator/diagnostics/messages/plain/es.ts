@@ -203,4 +203,19 @@ export const es: PlainMessages = {
   'sign-repeated': 'Otro elemento ya tiene el signo “{sign}”. Dé a cada uno el suyo.',
   'document-missing': '“{key}” no tiene documento de ejemplo; por eso aquí no se muestra nada.',
   'article-repeated': 'Otro artículo ya tiene el número {id}. Elija uno libre.',
+  'ignore-unused':
+    'Un aviso que usted ignoró ya no aparece. Quítelo de la lista «Ignorado», en «Problemas encontrados».',
+  'validation-unused': 'Ningún campo usa este mensaje. Quítelo, o elíjalo en un campo.',
+  'prefix-elsewhere':
+    'Solo el idioma principal puede tener sus páginas sin el código del idioma en la dirección. Quite este dato aquí.',
+  'detection-unused':
+    'Esto no tiene efecto: en la dirección sin idioma ya hay una página, y desde allí no se lleva a nadie a un idioma. Quite esta parte.',
+  'type-incomplete':
+    'Los buscadores aún no muestran estas entradas: falta lo que deben saber de «{type}» ({properties}). Elija otro tipo, o quite este dato.',
+  'property-unknown':
+    'Los buscadores no conocen «{property}» en «{type}» y lo pasan por alto[; quizá quiso decir «{suggestion}»].',
+  'text-too-deep':
+    'En este texto hay demasiados formatos unos dentro de otros. Bórrelo y péguelo de nuevo sin formato.',
+  'lines-too-large':
+    'Este texto es demasiado largo, quizá porque se pegó una imagen en él. Bórrelo y escríbalo de nuevo.',
 }

@@ -225,4 +225,19 @@ export const fr: PlainMessages = {
   'sign-repeated': 'Un autre élément a déjà le signe « {sign} ». Donnez à chacun le sien.',
   'document-missing': '« {key} » n’a pas de document d’exemple ; rien n’est donc montré ici.',
   'article-repeated': 'Un autre article a déjà le numéro {id}. Choisissez-en un libre.',
+  'ignore-unused':
+    'Un avertissement que vous avez ignoré n’apparaît plus. Retirez-le de la liste « Ignorés », sous « Problèmes trouvés ».',
+  'validation-unused': 'Aucun champ n’utilise ce message. Retirez-le, ou choisissez-le pour un champ.',
+  'prefix-elsewhere':
+    'Seule la langue principale peut avoir ses pages sans code de langue dans l’adresse. Retirez cette indication ici.',
+  'detection-unused':
+    'Ceci reste sans effet : l’adresse sans langue montre déjà une page, et personne n’est mené de là vers une langue. Retirez cette partie.',
+  'type-incomplete':
+    'Les moteurs de recherche ne montrent pas encore ces entrées : il manque ce qu’ils doivent savoir de « {type} » ({properties}). Choisissez un autre type, ou retirez cette indication.',
+  'property-unknown':
+    'Les moteurs de recherche ne connaissent pas « {property} » pour « {type} » et l’ignorent[ ; vous vouliez peut-être dire « {suggestion} »].',
+  'text-too-deep':
+    'Ce texte contient trop de mises en forme imbriquées. Effacez-le et collez-le de nouveau sans mise en forme.',
+  'lines-too-large':
+    'Ce texte est beaucoup trop long, peut-être parce qu’une image y a été collée. Effacez-le et écrivez-le de nouveau.',
 }

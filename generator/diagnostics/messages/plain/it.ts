@@ -207,4 +207,18 @@ export const it: PlainMessages = {
   'sign-repeated': 'Un’altra voce ha già il segno “{sign}”. Dai a ciascuna il suo.',
   'document-missing': '“{key}” non ha un documento di esempio, perciò qui non si mostra nulla.',
   'article-repeated': 'Un altro articolo ha già il numero {id}. Scegline uno libero.',
+  'ignore-unused': 'Un avviso che hai ignorato non compare più. Toglilo dall’elenco “Ignorati”, in “Problemi trovati”.',
+  'validation-unused': 'Nessun campo usa questo messaggio. Toglilo, o sceglilo in un campo.',
+  'prefix-elsewhere':
+    'Solo la lingua principale può avere le pagine senza la sigla della lingua nell’indirizzo. Togli qui questa indicazione.',
+  'detection-unused':
+    'Questo non ha effetto: all’indirizzo senza lingua c’è già una pagina, e da lì nessuno viene portato a una lingua. Togli questa parte.',
+  'type-incomplete':
+    'I motori di ricerca non mostrano ancora queste voci: manca ciò che devono sapere di “{type}” ({properties}). Scegli un altro tipo, o togli questa indicazione.',
+  'property-unknown':
+    'I motori di ricerca non conoscono “{property}” in “{type}” e lo ignorano[; forse intendevi “{suggestion}”].',
+  'text-too-deep':
+    'In questo testo ci sono troppe formattazioni una dentro l’altra. Cancellalo e incollalo di nuovo senza formattazione.',
+  'lines-too-large':
+    'Questo testo è troppo lungo, forse perché ci è stata incollata un’immagine. Cancellalo e scrivilo di nuovo.',
 }

@@ -19,7 +19,6 @@ export type FileCode =
   | 'kind-wrong'
   | 'kind-mismatch'
   | 'merge-conflict'
-  | 'lines-too-large'
   | 'key-reserved'
   | 'key-duplicate'
   | 'key-unknown'
@@ -38,17 +37,42 @@ export type FileCode =
   | 'page-renamed'
   | 'page-not-a-service'
   | 'validation-unknown'
-  | 'validation-unused'
-  | 'detection-unused'
-  | 'prefix-elsewhere'
-  | 'type-incomplete'
-  | 'property-unknown'
   | 'section-name'
-  | 'text-too-deep'
-  | 'ignore-unused'
 
 /** What the editor can say of a problem besides that. */
 export type PlainCode = Exclude<Code, FileCode>
+
+/** Of what the messages of the commands say nothing without the file, which they tell how to write. */
+export type SilentCode = Extract<
+  PlainCode,
+  | 'action-about'
+  | 'column-missing'
+  | 'detection-unused'
+  | 'embed-unknown'
+  | 'files-refused'
+  | 'filter-unshown'
+  | 'font-absent'
+  | 'image-damaged'
+  | 'image-foreign'
+  | 'language-unmarked'
+  | 'launch-hosts'
+  | 'launch-sample'
+  | 'lines-joined'
+  | 'link-refused'
+  | 'link-unknown'
+  | 'markdown-slip'
+  | 'opening-place'
+  | 'page-unknown'
+  | 'reply-unsent'
+  | 'text-spaces'
+  | 'thanks-by-script'
+  | 'type-incomplete'
+  | 'type-wrong'
+  | 'value-empty'
+>
+
+/** What the editor says where nothing is left of a message of the commands, in a language in which these speak. */
+export type SilentMessages = Readonly<Record<SilentCode, string>>
 
 /**
  * What the editor says of problems, in a language in which the commands do not speak: a sentence or two for people who see no file. `{name}` is

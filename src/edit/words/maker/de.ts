@@ -24,8 +24,20 @@ export const makerDe: MakerWords = {
   receiver: {
     title: 'Wer es bekommt',
     others: 'Anderen Weg wählen',
-    use: 'Diesen nehmen',
-    used: 'Ab jetzt kommen Nachrichten auf diesem Weg an. Veröffentlichen Sie, damit es auf Ihrer Website gilt.',
+    setUp: 'Einrichten',
+    use: 'Diesen Weg nehmen',
+    states: {
+      unset: 'Noch nicht eingerichtet. Gehen Sie die Schritte durch und wählen Sie dann „Diesen Weg nehmen“.',
+      sample: 'Noch nicht eingerichtet: Der Absender oder ein Empfänger ist noch eine Beispieladresse.',
+      waitsForCode:
+        'Nachrichten kommen an, sobald der geheime Code dort eingetragen ist, wo Ihre Website liegt, und die Website veröffentlicht ist. Senden Sie sich dann dort über das Formular eine.',
+      waitsForSite:
+        'Funktioniert, sobald die Website veröffentlicht ist. Senden Sie sich dann dort über das Formular eine Nachricht.',
+      untested: 'Eingerichtet. Senden Sie eine Testnachricht, um zu sehen, ob sie ankommt.',
+      arrived:
+        'Die Testnachricht wurde angenommen: Sehen Sie in Ihrem Postfach nach. Veröffentlichen Sie, damit es auch auf Ihrer Website gilt.',
+    },
+    codeName: { label: 'Name des Codes dort:', copy: 'Namen kopieren', copied: 'Kopiert.' },
     receivers: {
       web3forms: {
         name: 'Eine E-Mail an mich, über Web3Forms',
@@ -73,7 +85,7 @@ export const makerDe: MakerWords = {
         steps: [
           'Legen Sie ein Konto bei {service} an und lassen Sie dort die Domain Ihrer Website bestätigen.',
           'Erstellen Sie dort einen geheimen Code zum Versenden und kopieren Sie ihn.',
-          'Tragen Sie ihn dort, wo Ihre Website liegt, unter „Environment variables“ als {variable} ein.',
+          'Tragen Sie ihn dort ein, wo Ihre Website liegt, unter „Environment variables“ mit dem Namen, der unten steht.',
         ],
         asks: { provider: 'Versanddienst', sender: 'Absender', recipients: 'Bekommt die Nachrichten' },
       },
@@ -93,10 +105,8 @@ export const makerDe: MakerWords = {
     send: 'Testnachricht senden',
     sending: 'Wird gesendet…',
     outcomes: {
-      sent: 'Sie wurde angenommen. Sehen Sie in Ihrem Postfach nach.',
       refused: 'Sie wurde nicht angenommen. Sehen Sie die Schritte noch einmal durch.',
       failed: 'Sie konnte nicht gesendet werden: keine Verbindung oder keine Antwort.',
-      later: 'Dieser Weg geht, sobald die Website online ist: Füllen Sie dann dort das Formular aus.',
       unfinished: 'In der Datei ist noch etwas zu berichtigen. Tun Sie das zuerst.',
     },
   },

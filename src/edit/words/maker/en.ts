@@ -5,7 +5,7 @@ import type { FormField } from '../../../../schema/forms.ts'
 interface ReceiverWords {
   readonly name: string
   readonly help: string
-  /** What somebody does to have it. `{service}` is the service that sends, `{variable}` what its code is called at the host. */
+  /** What somebody does to have it. `{service}` is the service that sends. */
   readonly steps: readonly string[]
   /** What the receiver has to know, by the names of the file. */
   readonly asks: Readonly<Record<string, string>>
@@ -35,8 +35,19 @@ export const makerEn = {
   receiver: {
     title: 'Who receives it',
     others: 'Choose another way',
+    setUp: 'Set it up',
     use: 'Use this',
-    used: 'From now on, messages arrive this way. Publish, so that it holds on your site.',
+    /** How far a receiver is set up. */
+    states: {
+      unset: 'Not set up yet. Follow the steps, then press “Use this”.',
+      sample: 'Not set up yet: the sender or a receiver is still a sample address.',
+      waitsForCode:
+        'Messages arrive as soon as the secret code is entered where your site is hosted, and the site is published. Then send yourself one through the form there.',
+      waitsForSite: 'Works as soon as the site is published. Then send yourself a message through the form there.',
+      untested: 'Set up. Send a test message to see whether it arrives.',
+      arrived: 'The test message was accepted: check your mailbox. Publish, so that it holds on your site.',
+    },
+    codeName: { label: 'Name of the code there:', copy: 'Copy the name', copied: 'Copied.' },
     receivers: {
       web3forms: {
         name: 'An e-mail to me, through Web3Forms',
@@ -84,7 +95,7 @@ export const makerEn = {
         steps: [
           'Open an account at {service}, and have it confirm the domain of your site.',
           'Make a secret code for sending there, and copy it.',
-          'Where your site is hosted, add it under “Environment variables” as {variable}.',
+          'Where your site is hosted, add it under “Environment variables”, with the name that stands below.',
         ],
         asks: { provider: 'Sending service', sender: 'Sender', recipients: 'Receives the messages' },
       },
@@ -104,10 +115,8 @@ export const makerEn = {
     send: 'Send a test message',
     sending: 'Sending…',
     outcomes: {
-      sent: 'It was accepted. Check your mailbox.',
       refused: 'It was not accepted. Look at the steps again.',
       failed: 'It could not be sent: there is no connection, or no answer.',
-      later: 'This way works once the site is online: then fill in the form there.',
       unfinished: 'Something in the file still has to be fixed. Fix it first.',
     },
   },

@@ -24,8 +24,19 @@ export const makerEs: MakerWords = {
   receiver: {
     title: 'Quién lo recibe',
     others: 'Elegir otra forma',
+    setUp: 'Configurar',
     use: 'Usar este',
-    used: 'A partir de ahora, los mensajes llegan por aquí. Publique para que valga en su sitio.',
+    states: {
+      unset: 'Aún no está configurado. Siga los pasos y después pulse «Usar este».',
+      sample: 'Aún no está configurado: el remitente o un destinatario es todavía una dirección de ejemplo.',
+      waitsForCode:
+        'Los mensajes llegan en cuanto el código secreto esté puesto donde está alojado su sitio y el sitio esté publicado. Después, envíese uno con el formulario de allí.',
+      waitsForSite:
+        'Funciona en cuanto el sitio esté publicado. Después, envíese un mensaje con el formulario de allí.',
+      untested: 'Configurado. Envíe un mensaje de prueba para ver si llega.',
+      arrived: 'El mensaje de prueba fue aceptado: mire su buzón. Publique para que valga en su sitio.',
+    },
+    codeName: { label: 'Nombre del código allí:', copy: 'Copiar el nombre', copied: 'Copiado.' },
     receivers: {
       web3forms: {
         name: 'Un correo para mí, por Web3Forms',
@@ -73,7 +84,7 @@ export const makerEs: MakerWords = {
         steps: [
           'Abra una cuenta en {service} y pídale que confirme el dominio de su sitio.',
           'Cree allí un código secreto de envío y cópielo.',
-          'Donde está alojado su sitio, añádalo en «Environment variables» como {variable}.',
+          'Donde está alojado su sitio, añádalo en «Environment variables» con el nombre que está abajo.',
         ],
         asks: { provider: 'Servicio de envío', sender: 'Remitente', recipients: 'Recibe los mensajes' },
       },
@@ -93,10 +104,8 @@ export const makerEs: MakerWords = {
     send: 'Enviar un mensaje de prueba',
     sending: 'Enviando…',
     outcomes: {
-      sent: 'Fue aceptado. Mire su buzón.',
       refused: 'No fue aceptado. Mire los pasos otra vez.',
       failed: 'No se pudo enviar: no hay conexión o no hay respuesta.',
-      later: 'Esta vía funciona cuando el sitio esté en línea: rellene allí el formulario.',
       unfinished: 'Todavía hay algo que corregir en el archivo. Corríjalo primero.',
     },
   },

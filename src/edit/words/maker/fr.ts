@@ -24,8 +24,19 @@ export const makerFr: MakerWords = {
   receiver: {
     title: 'Qui le reçoit',
     others: 'Choisir une autre voie',
+    setUp: 'Configurer',
     use: 'Prendre celle-ci',
-    used: 'Désormais, les messages arrivent par ici. Publiez pour que cela vaille sur votre site.',
+    states: {
+      unset: 'Pas encore configuré. Suivez les étapes, puis choisissez « Prendre celle-ci ».',
+      sample: 'Pas encore configuré : l’expéditeur ou un destinataire est encore une adresse d’exemple.',
+      waitsForCode:
+        'Les messages arrivent dès que le code secret est enregistré là où votre site est hébergé et que le site est publié. Envoyez-vous-en alors un par le formulaire du site.',
+      waitsForSite: 'Fonctionne dès que le site est publié. Envoyez-vous alors un message par le formulaire du site.',
+      untested: 'Configuré. Envoyez un message d’essai pour voir s’il arrive.',
+      arrived:
+        'Le message d’essai a été accepté : regardez dans votre boîte aux lettres. Publiez pour que cela vaille sur votre site.',
+    },
+    codeName: { label: 'Nom du code là-bas :', copy: 'Copier le nom', copied: 'Copié.' },
     receivers: {
       web3forms: {
         name: 'Un e-mail pour moi, par Web3Forms',
@@ -73,7 +84,7 @@ export const makerFr: MakerWords = {
         steps: [
           'Ouvrez un compte chez {service} et faites-y confirmer le domaine de votre site.',
           'Créez-y un code secret pour l’envoi, et copiez-le.',
-          'Là où votre site est hébergé, ajoutez-le sous « Environment variables » avec le nom {variable}.',
+          'Là où votre site est hébergé, ajoutez-le sous « Environment variables », avec le nom indiqué plus bas.',
         ],
         asks: { provider: 'Service d’envoi', sender: 'Expéditeur', recipients: 'Reçoit les messages' },
       },
@@ -93,10 +104,8 @@ export const makerFr: MakerWords = {
     send: 'Envoyer un message d’essai',
     sending: 'Envoi…',
     outcomes: {
-      sent: 'Il a été accepté. Regardez dans votre boîte aux lettres.',
       refused: 'Il n’a pas été accepté. Revoyez les étapes.',
       failed: 'Il n’a pas pu être envoyé : pas de connexion, ou pas de réponse.',
-      later: 'Cette voie marche dès que le site est en ligne : remplissez alors le formulaire là-bas.',
       unfinished: 'Quelque chose dans le fichier est encore à corriger. Corrigez-le d’abord.',
     },
   },

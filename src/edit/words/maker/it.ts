@@ -24,8 +24,19 @@ export const makerIt: MakerWords = {
   receiver: {
     title: 'Chi lo riceve',
     others: 'Scegli un’altra via',
+    setUp: 'Configura',
     use: 'Usa questa',
-    used: 'D’ora in poi i messaggi arrivano così. Pubblica, perché valga sul tuo sito.',
+    states: {
+      unset: 'Non ancora configurato. Segui i passi, poi premi “Usa questa”.',
+      sample: 'Non ancora configurato: il mittente o un destinatario è ancora un indirizzo di esempio.',
+      waitsForCode:
+        'I messaggi arrivano appena il codice segreto è inserito dove è ospitato il sito e il sito è pubblicato. Poi mandatene uno con il modulo del sito.',
+      waitsForSite: 'Funziona appena il sito è pubblicato. Poi mandati un messaggio con il modulo del sito.',
+      untested: 'Configurato. Invia un messaggio di prova per vedere se arriva.',
+      arrived:
+        'Il messaggio di prova è stato accettato: guarda nella tua casella. Pubblica, perché valga sul tuo sito.',
+    },
+    codeName: { label: 'Nome del codice lì:', copy: 'Copia il nome', copied: 'Copiato.' },
     receivers: {
       web3forms: {
         name: 'Una e-mail per me, con Web3Forms',
@@ -73,7 +84,7 @@ export const makerIt: MakerWords = {
         steps: [
           'Apri un account su {service} e fai confermare lì il dominio del tuo sito.',
           'Crea lì un codice segreto per l’invio e copialo.',
-          'Dove è ospitato il sito, aggiungilo sotto “Environment variables” con il nome {variable}.',
+          'Dove è ospitato il sito, aggiungilo sotto “Environment variables”, con il nome che sta qui sotto.',
         ],
         asks: { provider: 'Servizio di invio', sender: 'Mittente', recipients: 'Riceve i messaggi' },
       },
@@ -93,10 +104,8 @@ export const makerIt: MakerWords = {
     send: 'Invia un messaggio di prova',
     sending: 'Invio…',
     outcomes: {
-      sent: 'È stato accettato. Guarda nella tua casella di posta.',
       refused: 'Non è stato accettato. Rivedi i passi.',
       failed: 'Non si è potuto inviare: non c’è connessione, o nessuna risposta.',
-      later: 'Questa via funziona quando il sito è online: compila allora il modulo lì.',
       unfinished: 'Nel file c’è ancora qualcosa da correggere. Correggilo prima.',
     },
   },

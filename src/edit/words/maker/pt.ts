@@ -24,8 +24,19 @@ export const makerPt: MakerWords = {
   receiver: {
     title: 'Quem recebe',
     others: 'Escolher outro meio',
+    setUp: 'Configurar',
     use: 'Usar este',
-    used: 'A partir de agora, as mensagens chegam por aqui. Publique, para que valha no site.',
+    states: {
+      unset: 'Ainda não configurado. Siga os passos e depois clique em “Usar este”.',
+      sample: 'Ainda não configurado: o remetente ou um destinatário ainda é um endereço de exemplo.',
+      waitsForCode:
+        'As mensagens chegam assim que o código secreto estiver registrado onde o seu site está hospedado e o site estiver publicado. Depois, envie uma mensagem a si mesmo pelo formulário de lá.',
+      waitsForSite:
+        'Funciona assim que o site estiver publicado. Depois, envie uma mensagem a si mesmo pelo formulário de lá.',
+      untested: 'Configurado. Envie uma mensagem de teste para ver se ela chega.',
+      arrived: 'A mensagem de teste foi aceita: olhe a sua caixa de entrada. Publique, para que valha no site.',
+    },
+    codeName: { label: 'Nome do código lá:', copy: 'Copiar o nome', copied: 'Copiado.' },
     receivers: {
       web3forms: {
         name: 'Um e-mail para mim, pela Web3Forms',
@@ -73,7 +84,7 @@ export const makerPt: MakerWords = {
         steps: [
           'Abra uma conta em {service} e peça que confirme o domínio do seu site.',
           'Crie lá um código secreto de envio e copie o código.',
-          'Onde o seu site está hospedado, acrescente o código em “Environment variables” como {variable}.',
+          'Onde o seu site está hospedado, acrescente o código em “Environment variables”, com o nome que está abaixo.',
         ],
         asks: { provider: 'Serviço de envio', sender: 'Remetente', recipients: 'Recebe as mensagens' },
       },
@@ -93,10 +104,8 @@ export const makerPt: MakerWords = {
     send: 'Enviar uma mensagem de teste',
     sending: 'Enviando…',
     outcomes: {
-      sent: 'Foi aceita. Veja a sua caixa de entrada.',
       refused: 'Não foi aceita. Veja os passos outra vez.',
       failed: 'Não foi possível enviar: sem conexão ou sem resposta.',
-      later: 'Este caminho funciona quando o site estiver no ar: preencha lá o formulário.',
       unfinished: 'Ainda há algo a corrigir no arquivo. Corrija primeiro.',
     },
   },
