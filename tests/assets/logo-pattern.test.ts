@@ -35,6 +35,13 @@ test('any other drawing gives its dark parts, and what is no drawing the initial
   )
   expect(drawn).toContain(`width='44' height='44' xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">`)
   expect(drawn).toContain('<path d="M8 8h9v9z"/></g></svg></g>')
+  // The glyph of an app's icon, which is light, without the square that it stands on.
+  const icon = logoShapes(
+    svg('<rect width="64" height="64" rx="14" fill="#123"/><g stroke="#fff"><path d="M9 9h9"/></g>'),
+    'Oak',
+  )
+  expect(icon).toContain('viewBox="0 0 64 64"><g stroke="#fff"><path d="M9 9h9"/></g></svg></g>')
+  expect(icon).toContain(".5 0 0 0 1 0'/>")
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .png()
     .toBuffer()

@@ -69,6 +69,7 @@ describe('a new site', () => {
 test.each([
   ['Σκύλος & Γάτα', 'animals', 'animals'],
   ['Φούρνος Golden', 'bakery', 'golden'],
+  ['Aydın & Łódź Đà Nẵng', 'crafts', 'aydin-lodz-da-nang'],
   ['ひまわり', undefined, 'site'],
 ])('the folder and the sample addresses of %s, a site of the trade %s, are called %s', (name, trade, called) => {
   expect(folderName({ name, trade })).toBe(called)

@@ -39,6 +39,14 @@ test('the hours of a week are written as each language writes days and times', (
   expect(linesIn('fr', 'fermé')[0]).toBe('Lundi – jeudi : fermé')
 })
 
+test('days of the week are joined by a dash where a country joins dates by words', () => {
+  const [first] = hoursInWords(
+    [{ days: ['monday', 'tuesday'], opens: '09:00', closes: '18:00' }],
+    { tag: 'es-AR', closed: 'cerrado' },
+  ).split('\n')
+  expect(bare(first ?? '')).toMatch(/^Lunes – martes: /)
+})
+
 test('a week begins behind its weekend, and a span into the night has both of its ends', () => {
   const [first, ...others] = hoursInWords([{ days: ['sunday'], opens: '18:00', closes: '02:00' }], {
     tag: 'ar-EG',

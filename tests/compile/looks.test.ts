@@ -103,6 +103,26 @@ test('a heading stands above content that would leave an empty column below it',
   expect(low).not.toHaveProperty('headingAbove')
 })
 
+test('the price lists of one page have their headings in the same place', () => {
+  const price = { title: 'Soup', amount: '6', text: 'With our own bread' }
+  const list = (id: string, count: number) =>
+    ({ kind: 'prices', id, title: id, look: 'list', items: Array(count).fill(price) }) as unknown as ShownSection
+  const above = (sections: readonly ShownSection[]) =>
+    arrangeSections(sections, page).map(({ headingAbove }) => headingAbove)
+  expect(above([list('Starters', 9), list('Coffee', 1)])).toEqual([true, true])
+  expect(above([list('Coffee', 1)])).toEqual([undefined])
+})
+
+test('a short text stands beside its heading where a direction is chosen', () => {
+  const text = (letters: number) =>
+    ({ kind: 'text', id: 'a', title: 'How we began', text: ['a'.repeat(letters)] }) as ShownSection
+  const classes = (letters: number, direction?: Direction) =>
+    arrangeSections([text(letters)], { ...page, ...(direction && { direction }) })[0]?.layoutClasses
+  expect(classes(300, 'editorial')).toBe('section-split')
+  expect(classes(700, 'editorial')).toBeUndefined()
+  expect(classes(300)).toBeUndefined()
+})
+
 describe('the veil between words and a photo', () => {
   const photo = (left: number, right: number) => ({
     columns: 16,

@@ -50,15 +50,23 @@ function isGround(tag: string, given: Readonly<Record<string, string>>, [width, 
   return numbers.length > 0 && numbers.every((value) => [0, width, height].includes(Number(value)))
 }
 
-/** A drawing of many shapes: the lighter a part of it, the less of it is seen. */
+/** What leaves nothing but grey, and how much of each part: all of it, or the less the lighter it is. */
+const whole = '0 0 0 1 0'
+const darkness = '-.3 -.59 -.11 1 0'
+
+/** A drawing of many shapes: the lighter a part of it, the less of it is seen; on a ground of its own, all that stands on that. */
 function darkParts(svg: string): string {
   const root = (/^<svg[^>]*>/.exec(svg)?.[0] ?? '').replaceAll(
     /\s(?:width|height|x|y|class|style)=(?:"[^"]*"|'[^']*')/g,
     '',
   )
   const inner = svg.slice(svg.indexOf('>') + 1)
-  const filter = `<filter id='site-pattern'><feColorMatrix values='0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 -.3 -.59 -.11 1 0'/></filter>`
-  return `${filter}<g filter='url(#site-pattern)' stroke='none'>${root.replace('<svg', `<svg width='${size}' height='${size}'`)}${inner.trim()}</g>`
+  const [written = '', tag = '', attributes = ''] = /^\s*<(rect|circle|path)\s([^<>]*)\/>/.exec(inner) ?? []
+  const given = Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]))
+  const [, width, height] = /\sviewBox="[^"]*?([\d.]+)[\s,]+([\d.]+)"/.exec(root) ?? []
+  const onGround = tag !== '' && isGround(tag, given, [Number(width), Number(height)])
+  const filter = `<filter id='site-pattern'><feColorMatrix values='0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 ${onGround ? whole : darkness}'/></filter>`
+  return `${filter}<g filter='url(#site-pattern)' stroke='none'>${root.replace('<svg', `<svg width='${size}' height='${size}'`)}${(onGround ? inner.slice(written.length) : inner).trim()}</g>`
 }
 
 /** Letters, in the middle of their box, as outlines. */

@@ -42,7 +42,14 @@ function daysInWords(from: number, to: number, tag: string): string {
   const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   // The 1st of January 2024 was a Monday; the last day may be in the next week.
   const weekdayDate = (day: number) => new Date(Date.UTC(2024, 0, 1 + day))
-  const words = format.formatRange(weekdayDate(from), weekdayDate(to < from ? to + 7 : to))
+  // Some countries join them by a word and an article, as no one says of weekdays: "lunes a el viernes".
+  const words = format
+    .formatRangeToParts(weekdayDate(from), weekdayDate(to < from ? to + 7 : to))
+    .map(({ type, value, source }) => {
+      const isJoint = type === 'literal' && source === 'shared'
+      return isJoint && /\p{L}\s+\p{L}/u.test(value) ? ' \u2013 ' : value
+    })
+    .join('')
   // A name such as "sexta-feira" stays whole.
   return plainSigns(words)
     .replace(/-(?=\p{L})/gu, '-\u2060')

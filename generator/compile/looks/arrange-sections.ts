@@ -3,7 +3,7 @@ import type { ShownSection } from '../../../src/content/page-content.ts'
 import { letterWidths } from './letter-widths.ts'
 import { isHeadingLonely } from './lonely-heading.ts'
 import { openingGrounds, preferredLooks } from './preferred-looks.ts'
-import { formerLooks, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
+import { formerLooks, isShortText, type LookKind, type LookPage, sectionLooks } from './section-looks.ts'
 import { barVeilClasses, type PhotoLight, veilClasses } from './veil.ts'
 
 /** What the looks of the sections of a page depend on. */
@@ -20,12 +20,23 @@ interface ArrangedPage extends LookPage {
 /** Gives each section of a page its look, and the classes of its layout. Pure. */
 export function arrangeSections(sections: readonly ShownSection[], page: ArrangedPage): ShownSection[] {
   const previous = new Map<string, string>()
-  return sections.map((section, index) => {
+  const chosen = sections.map((section) => {
     const look = chooseLook(section, page, previous.get(section.kind))
     previous.set(section.kind, look ?? '')
-    const isBarOver = page.isBarOver === true && index === 0
-    return withLayout(look === undefined ? section : ({ ...section, look } as ShownSection), { ...page, isBarOver })
+    return look === undefined ? section : ({ ...section, look } as ShownSection)
   })
+  const lonely = findLonely(chosen)
+  return chosen.map((section, index) => {
+    const isBarOver = page.isBarOver === true && index === 0
+    return withLayout(section, { ...page, isBarOver, isLonely: lonely.has(section) })
+  })
+}
+
+/** The sections whose headings stand above. The lists of prices of a page are one list: what holds for one of them holds for all. */
+function findLonely(sections: readonly ShownSection[]): ReadonlySet<ShownSection> {
+  const lonely = new Set(sections.filter(isHeadingLonely))
+  const lists = sections.filter((section) => section.kind === 'prices' && section.look === 'list')
+  return lists.some((section) => lonely.has(section)) ? new Set([...lonely, ...lists]) : lonely
 }
 
 /** The look of a section: its own; else that of the only thing that it shows; else the first look that the direction prefers, that fits, and that the previous section of its kind does not have. */
@@ -67,16 +78,16 @@ function isShort(section: ShownSection): boolean {
 }
 
 /** Adds the classes of a section's layout: of its look, its width, its height, and the place of its heading. */
-function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
+function withLayout(section: ShownSection, page: ArrangedPage & { readonly isLonely: boolean }): ShownSection {
   const { kind, look, width, ...others } = section as ShownSection & { readonly look?: string; readonly width?: string }
   const plain = kind in sectionLooks ? Object.keys(sectionLooks[kind as LookKind])[0] : undefined
   const hasSheet = kind in sectionLooks && look !== undefined && look !== plain && !formerLooks.has(`${kind}-${look}`)
-  const isLonely = isHeadingLonely(section)
+  const { isLonely } = page
   const classes = [
     hasSheet && `look-${kind}-${look}`,
     width && `section-${width}`,
     isShort(section) && 'section-short',
-    section.kind === 'place' && section.title && !section.image && 'section-split',
+    (!width || kind === 'place') && isBesideHeading(section, page) && 'section-split',
     isLonely && hasAboveSheet(section) && `above-${kind}`,
     ...(section.kind === 'opening' ? openingClasses(section, page) : []),
   ].filter(Boolean)
@@ -89,6 +100,13 @@ function withLayout(section: ShownSection, page: ArrangedPage): ShownSection {
     ...(isLonely && { headingAbove: true }),
     ...(classes.length > 0 && { layoutClasses: classes.join(' ') }),
   } as ShownSection
+}
+
+/** Whether what a section shows stands beside its heading, as it would leave half of a wide page empty below it: a place without a picture, and where a direction is chosen, a short text. */
+function isBesideHeading(section: ShownSection, { direction }: ArrangedPage): boolean {
+  if (section.kind === 'place') return section.title !== undefined && !section.image
+  if (section.kind !== 'text' || direction === undefined) return false
+  return section.title !== undefined && section.look === 'plain' && isShortText(section.text)
 }
 
 /** Whether what a section shows has to be laid out anew for the whole width: two columns of points are two columns there as well. */

@@ -125,6 +125,11 @@ export const formerLooks: ReadonlySet<string> = new Set([
   ...['prices-plans', 'prices-list'],
 ])
 
+/** Whether a text is of two or three paragraphs at most. */
+export function isShortText(text: Markup): boolean {
+  return plainLength(text) < 600 && !hasHeadings(text)
+}
+
 /** How many letters wide a text is that is markup. */
 function plainLength(markup: Markup): number {
   return letterWidths(textOfMarkup(markup))
