@@ -2,8 +2,10 @@ import { Buffer } from 'buffer'
 import * as server from 'site-server'
 import { ConfigFile } from '#config-file'
 import { valueAt } from '../../schema/value-at.ts'
+import type { SiteConfig } from '../../schema/site-config.ts'
 import type { PublishRefusal } from '../../src/edit/protocol/publishing.ts'
 import type { Bundle } from '../bundle/bundle.ts'
+import type { Path } from '../diagnostics/problem.ts'
 import { EditedSite } from '../edit/page/edited-site.ts'
 import { EarlierVersions } from '../edit/publish/earlier-versions.ts'
 import { Publisher } from '../edit/publish/publisher.ts'
@@ -93,7 +95,10 @@ export function openSite(onError: (error: unknown) => void, { isPartOfSite = fal
   const requests = {
     ...all,
     'POST folder': (asked: Asked) => answerZip(asked, all['POST folder']),
-    'GET publishing': withHosts(all['GET publishing'], async () => !isPartOfSite && (await kept()).length === 0),
+    'GET publishing': inTab(all['GET publishing'], {
+      canBuild: async () => !isPartOfSite && (await kept()).length === 0,
+      mailForms: async () => listMailForms((await current()).config),
+    }),
   }
   return { requests, site, session, keptKinds: kept, ...(hosted && publishedBy(hosted)) }
 }
@@ -109,16 +114,23 @@ function publishedBy(hosted: HostedRepository): Pick<OpenSite, 'takeNews' | 'pub
   }
 }
 
-/** A folder to upload is offered where the tab can make one. */
-function withHosts(
+/** A folder to upload is offered where the tab can make one, and told which forms keep it from that. */
+function inTab(
   answer: RequestHandlers['GET publishing'],
-  canBuild: () => Promise<boolean>,
+  { canBuild, mailForms }: { canBuild(): Promise<boolean>; mailForms(): Promise<readonly Path[]> },
 ): RequestHandlers['GET publishing'] {
   return async (asked) => {
     const answered = await answer(asked)
-    if (await canBuild()) return answered
-    return { ...answered, value: { ...answered.value, hosts: [] } } as typeof answered
+    const told = (await canBuild()) ? { inTab: { mailForms: await mailForms() } } : { hosts: [] }
+    return { ...answered, value: { ...answered.value, ...told } } as typeof answered
   }
+}
+
+/** The places of the forms whose e-mails a function of the host sends: such functions are bundled on Node alone. */
+function listMailForms(config: SiteConfig | undefined): Path[] {
+  return Object.entries(config?.forms ?? {}).flatMap(([name, form]) =>
+    form.deliver.to === 'email' ? [['forms', name]] : [],
+  )
 }
 
 /** The kinds of the parts that are kept as they are. */

@@ -48,6 +48,8 @@ export interface Publishing {
   readonly isKeptHere: boolean
   /** Hosts for which a folder can be made. */
   readonly hosts: readonly string[]
+  /** In a browser tab, where a folder can only be had as a ZIP file: the places of the forms with which none can be made there. */
+  readonly inTab?: { readonly mailForms: readonly Path[] } | undefined
   /** How the site is put online after each publication; left out where no workflow could do that. */
   readonly deployment?: Deployment | undefined
   /** What stands between the site and going live. */

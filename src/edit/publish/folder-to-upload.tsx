@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '../button.tsx'
-import type { FolderAnswer } from '../protocol/publishing.ts'
+import { pathKey } from '../paths/paths.ts'
+import type { Path } from '../protocol/protocol.ts'
+import type { FolderAnswer, Publishing } from '../protocol/publishing.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { download } from './download.ts'
@@ -9,6 +11,10 @@ interface FolderToUploadProps {
   readonly hosts: readonly string[]
   readonly isOpen: boolean
   readonly canMake: boolean
+  readonly inTab: Publishing['inTab']
+  /** A place in words. */
+  namePlace(path: Path): string
+  onOpen(path: Path): void
 }
 
 /** What hosts and programs of servers call themselves. */
@@ -25,13 +31,15 @@ const hostNames: Readonly<Record<string, string>> = {
 }
 
 /** Makes the site as a folder, and says where it is. */
-export function FolderToUpload({ hosts, isOpen, canMake }: FolderToUploadProps) {
+export function FolderToUpload({ hosts, isOpen, canMake, inTab, namePlace, onOpen }: FolderToUploadProps) {
   const { settled, client } = useOpenFile()
   const { words } = useWords()
   const [host, setHost] = useState(hosts[0] ?? '')
   const [isMaking, setIsMaking] = useState(false)
   const [answer, setAnswer] = useState<FolderAnswer | { readonly zip: string }>()
   const id = useId()
+  const { mailForms = [] } = inTab ?? {}
+  const isReady = canMake && mailForms.length === 0
 
   async function make(): Promise<void> {
     setAnswer(undefined)
@@ -55,6 +63,14 @@ export function FolderToUpload({ hosts, isOpen, canMake }: FolderToUploadProps) 
     <details className="folder" open={isOpen}>
       <summary>{words.publish.folder}</summary>
       <p>{words.publish.folderHelp}</p>
+      {mailForms.length > 0 && (
+        <div className="notice">
+          <p>{words.publish.mailForms}</p>
+          {mailForms.map((path) => (
+            <Button key={pathKey(path)} label={namePlace(path)} onClick={() => onOpen(path)} />
+          ))}
+        </div>
+      )}
       <p className="row">
         <label htmlFor={`${id}host`}>{words.publish.host}</label>
         <select id={`${id}host`} value={host} onChange={(event) => setHost(event.target.value)}>
@@ -64,8 +80,10 @@ export function FolderToUpload({ hosts, isOpen, canMake }: FolderToUploadProps) 
             </option>
           ))}
         </select>
-        <Button label={words.publish.makeFolder} isBusy={isMaking} disabled={!canMake} onClick={() => void make()} />
-        <Button label={words.publish.makeZip} isBusy={isMaking} disabled={!canMake} onClick={() => void makeZip()} />
+        {!inTab && (
+          <Button label={words.publish.makeFolder} isBusy={isMaking} disabled={!isReady} onClick={() => void make()} />
+        )}
+        <Button label={words.publish.makeZip} isBusy={isMaking} disabled={!isReady} onClick={() => void makeZip()} />
       </p>
       <div role="status">
         {isMaking && <p>{words.publish.making}</p>}

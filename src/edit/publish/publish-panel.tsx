@@ -115,7 +115,7 @@ function FilesGoingAlong({ files }: { readonly files: readonly string[] }) {
 /** The ways online, what is to be done before, and what can be tidied up. While nothing goes online yet, the way there comes first. */
 function AfterPublishing({ namePlace, onOpen, publishing, reload }: PublishPartProps) {
   const { state, edit, client } = useOpenFile()
-  const { deployment, gap, hosts, isFirst, isKeptHere, launch, unused } = publishing
+  const { deployment, gap, hosts, inTab, isFirst, isKeptHere, launch, unused } = publishing
   const isWithoutWay = !isFirst && isKeptHere
   const hasMistakes = state.problems.some(({ severity, code }) => severity === 'error' || code === 'value-unfinished')
   const launchList = (
@@ -130,6 +130,9 @@ function AfterPublishing({ namePlace, onOpen, publishing, reload }: PublishPartP
           hosts={hosts}
           isOpen={gap !== undefined || (isWithoutWay && !deployment)}
           canMake={!hasMistakes}
+          inTab={inTab}
+          namePlace={namePlace}
+          onOpen={onOpen}
         />
       )}
       {isWithoutWay && launchList}

@@ -81,7 +81,7 @@ export const tabDe: TabWords = {
     'Beim ersten Mal werden dafür etwa 5 MB geladen. Vorschaubilder für Netzwerke zeigen nur das Logo; mit „npm run build“ zeigen sie auch Text.',
   making: 'Die Website wird gemacht …',
   notMade:
-    'Die Website konnte nicht gemacht werden: Berichtigen Sie zuerst ihre Fehler. Ein Formular, das E-Mails über Ihren Anbieter sendet, braucht „npm run build“.',
+    'Die Website konnte nicht gemacht werden. Berichtigen Sie zuerst ihre Fehler; die Seite „Veröffentlichen“ sagt auch, ob ein Formular im Weg steht.',
   close: 'Eine andere Website öffnen',
   closeNote: 'Das entfernt die Website aus diesem Browser. Speichern Sie sie zuerst: Sie lässt sich nicht zurückholen.',
 }

@@ -78,7 +78,7 @@ export const tabEn = {
     'The first time, about 5 MB are loaded for it. Preview pictures for networks show the logo alone; with “npm run build” they show words as well.',
   making: 'The website is being made …',
   notMade:
-    'The website could not be made: correct its errors first. A form that sends e-mails through your host needs “npm run build”.',
+    'The website could not be made. Correct its errors first; the page “Publish” also says whether a form stands in the way.',
   close: 'Open another website',
   closeNote: 'This removes the website from this browser. Save it first: it cannot be brought back.',
 }

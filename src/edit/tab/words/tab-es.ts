@@ -78,7 +78,7 @@ export const tabEs: TabWords = {
     'La primera vez se cargan unos 5 MB para ello. Las imágenes de vista previa para redes muestran solo el logo; con «npm run build» muestran también palabras.',
   making: 'El sitio se está haciendo …',
   notMade:
-    'El sitio no pudo hacerse: corrija antes los errores. Un formulario que envía correos por su alojamiento necesita «npm run build».',
+    'El sitio no pudo hacerse. Corrija antes los errores; la página «Publicar» dice también si lo impide un formulario.',
   close: 'Abrir otro sitio',
   closeNote: 'Esto quita el sitio de este navegador. Guárdelo antes: no se puede recuperar.',
 }

@@ -78,7 +78,7 @@ export const tabIt: TabWords = {
     'La prima volta si caricano circa 5 MB. Le immagini di anteprima per le reti mostrano solo il logo; con “npm run build” mostrano anche parole.',
   making: 'Il sito è in preparazione…',
   notMade:
-    'Non si è potuto fare il sito: prima correggi i suoi errori. Un modulo che invia e-mail tramite il tuo fornitore ha bisogno di “npm run build”.',
+    'Non si è potuto fare il sito. Prima correggi i suoi errori; la pagina “Pubblica” dice anche se un modulo lo impedisce.',
   close: 'Apri un altro sito',
   closeNote: 'Questo toglie il sito da questo browser. Prima salvalo: non si può riavere.',
 }

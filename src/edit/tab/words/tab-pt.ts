@@ -77,7 +77,7 @@ export const tabPt: TabWords = {
     'Na primeira vez, cerca de 5 MB são carregados para isso. As imagens de prévia para redes mostram só o logo; com “npm run build”, mostram palavras também.',
   making: 'O site está sendo feito …',
   notMade:
-    'O site não pôde ser feito: corrija antes os erros. Um formulário que envia e-mails pela hospedagem precisa de “npm run build”.',
+    'O site não pôde ser feito. Corrija antes os erros; a página “Publicar” também diz se um formulário impede isso.',
   close: 'Abrir outro site',
   closeNote: 'Isto remove o site deste navegador. Salve antes: não há como trazê-lo de volta.',
 }

@@ -55,6 +55,9 @@ export const publishDe: PublishWords = {
   madeZip:
     'Die ZIP-Datei liegt bei Ihren Downloads: Laden Sie sie hoch, wenn Ihr Anbieter sie annimmt, und entpacken Sie sie dort.',
   notMade: 'Der Ordner konnte nicht gemacht werden. Das Fenster, in dem der Editor gestartet wurde, sagt warum.',
+  /** Before the names of the forms. */
+  mailForms:
+    'Diese Website kann im Browser noch nicht fertiggestellt werden: Die Nachrichten eines Formulars sendet ein Programm bei Ihrem Anbieter, das sich nur an einem Computer vorbereiten lässt. Wählen Sie, wie Sie die Nachrichten sonst erhalten:',
   earlier: 'Frühere Fassungen',
   noEarlier: 'Es gibt keine: Dieser Text hat sich seit seiner ersten Veröffentlichung nicht geändert.',
   restore: 'Zurückholen',

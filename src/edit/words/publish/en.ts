@@ -53,6 +53,9 @@ export const publishEn = {
   made: 'The folder is ready: upload everything in it.',
   madeZip: 'The ZIP file is in your downloads: upload it if your host accepts one, and unpack it there.',
   notMade: 'The folder could not be made. The window in which the editor was started says why.',
+  /** Before the names of the forms. */
+  mailForms:
+    'This website cannot be made in the browser yet: the messages of a form are sent by a program at your host, which only a computer can prepare. Choose another way to receive the messages of:',
   earlier: 'Earlier versions',
   noEarlier: 'There are none: this text has not changed since it was first published.',
   restore: 'Bring back',

@@ -53,6 +53,9 @@ export const publishEs: PublishWords = {
   made: 'La carpeta está lista: suba todo lo que hay en ella.',
   madeZip: 'El archivo ZIP está en sus descargas: súbalo, si el alojamiento lo acepta, y descomprímalo allí.',
   notMade: 'No se pudo crear la carpeta. La ventana en la que se inició el editor dice por qué.',
+  /** Before the names of the forms. */
+  mailForms:
+    'Este sitio todavía no se puede crear en el navegador: los mensajes de un formulario los envía un programa en su alojamiento, que solo un ordenador puede preparar. Elija otra manera de recibir los mensajes de:',
   earlier: 'Versiones anteriores',
   noEarlier: 'No hay: este texto no ha cambiado desde que se publicó por primera vez.',
   restore: 'Recuperar',

@@ -55,6 +55,9 @@ export const publishFr: PublishWords = {
   madeZip:
     'Le fichier ZIP est dans vos téléchargements : déposez-le si votre hébergeur l’accepte, et ouvrez-le là-bas.',
   notMade: 'Le dossier n’a pas pu être fait. La fenêtre où l’éditeur a été lancé dit pourquoi.',
+  /** Before the names of the forms. */
+  mailForms:
+    'Ce site ne peut pas encore être fait dans le navigateur : les messages d’un formulaire sont envoyés par un programme chez votre hébergeur, que seul un ordinateur peut préparer. Choisissez une autre façon de recevoir les messages de :',
   earlier: 'Versions précédentes',
   noEarlier: 'Il n’y en a pas : ce texte n’a pas changé depuis sa première publication.',
   restore: 'Reprendre',

@@ -53,6 +53,9 @@ export const publishIt: PublishWords = {
   made: 'La cartella è pronta: carica tutto ciò che contiene.',
   madeZip: 'Il file ZIP è tra i tuoi download: caricalo se il tuo fornitore lo accetta, e aprilo lì.',
   notMade: 'Non si è potuta fare la cartella. La finestra in cui è stato avviato l’editor dice perché.',
+  /** Before the names of the forms. */
+  mailForms:
+    'Questo sito non si può ancora fare nel browser: i messaggi di un modulo li invia un programma presso il tuo fornitore, che solo un computer può preparare. Scegli un altro modo di ricevere i messaggi di:',
   earlier: 'Versioni precedenti',
   noEarlier: 'Non ce ne sono: questo testo non è cambiato dalla prima pubblicazione.',
   restore: 'Riprendi',

@@ -53,6 +53,9 @@ export const publishPt: PublishWords = {
   made: 'A pasta está pronta: envie à hospedagem tudo o que há nela.',
   madeZip: 'O arquivo ZIP está nos seus downloads: envie-o, se a hospedagem aceitar, e descompacte-o lá.',
   notMade: 'Não foi possível criar a pasta. A janela em que o editor foi iniciado diz por quê.',
+  /** Before the names of the forms. */
+  mailForms:
+    'Este site ainda não pode ser feito no navegador: as mensagens de um formulário são enviadas por um programa na hospedagem, que só um computador pode preparar. Escolha outra forma de receber as mensagens de:',
   earlier: 'Versões anteriores',
   noEarlier: 'Não há: este texto não mudou desde a primeira publicação.',
   restore: 'Trazer de volta',
