@@ -21,6 +21,9 @@ import { useStaleTexts } from './use-stale-texts.ts'
 /** What is shown of the page that is chosen, beside the page itself. */
 const ownPage: readonly View[] = ['sections', 'found', 'look']
 
+/** The views of the same places: what lies open in one is in the others as well. */
+const ofPlaces: readonly View[] = ['page', 'sections', 'texts', 'problems']
+
 /** What lies open in the editor, and what opens something else. */
 export type Workspace = ReturnType<typeof useWorkspace>
 
@@ -65,10 +68,10 @@ export function useWorkspace() {
     setView('page')
   }
 
-  /** Shows another view; what lies open stays, unless the view has no room for it, or the window has none. */
+  /** Shows another view; what lies open stays where the view shows it too, and the window has room for both. */
   function show(next: View): void {
     const isNarrow = next !== view && window.matchMedia('(width < 56rem)').matches
-    if (next === 'publish' || next === 'look' || isNarrow) open(undefined)
+    if (!ofPlaces.includes(next) || isNarrow) open(undefined)
     // The notice was about another view, and is read by now.
     if (next !== view) setNotice('')
     setFilter('all')

@@ -21,7 +21,14 @@ test('the search result and the link in a chat show what the page has; a title i
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   const frame = await site.open(page)
   const title = await frame.locator('html').evaluate(() => document.title)
+  // What is open of the page is in the list of its sections as well, and is none of what search engines show.
+  await frame.locator('h1').click()
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await expect(page.getByRole('complementary').getByRole('textbox').first()).toHaveValue(
+    String(await page.getByRole('main').getByRole('strong').first().textContent()),
+  )
   await page.getByRole('button', { name: 'Search and links' }).click()
+  await expect(page.getByRole('complementary').getByRole('textbox')).toHaveCount(0)
   const panel = page.getByRole('region', { name: 'Search and links' })
   const result = panel.locator('.search-result')
   await expect(result).toContainText(title.slice(0, 30))
