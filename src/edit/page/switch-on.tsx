@@ -19,7 +19,12 @@ export function SwitchOn({ place, isSaid = false, onDone }: SwitchOnProps) {
 
   async function switchOn(): Promise<void> {
     const answer = await edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })
-    if ('version' in answer) onDone?.()
+    if (!('version' in answer)) return
+    onDone?.()
+    // The button goes with the note that it stands in.
+    window.setTimeout(() => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus()
+    })
   }
 
   return (
