@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx'
+import { focusView } from '../panes.ts'
 import { isSamePath } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
@@ -22,9 +23,7 @@ export function SwitchOn({ place, isSaid = false, onDone }: SwitchOnProps) {
     if (!('version' in answer)) return
     onDone?.()
     // The button goes with the note that it stands in.
-    window.setTimeout(() => {
-      if (document.activeElement === document.body) document.querySelector('main')?.focus()
-    })
+    focusView()
   }
 
   return (
