@@ -37,6 +37,13 @@ export function movePane(by: 1 | -1): void {
   ;(first ?? next)?.focus()
 }
 
+/** Gives the focus to what is shown, where what had it is gone. */
+export function focusView(): void {
+  window.setTimeout(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
+  })
+}
+
 /** Gives the focus of a card that is closed back to what it was about: the text on the page, the row of a table, or the view. */
 export function leaveCard(): void {
   if (!document.activeElement?.closest('aside')) return

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactPanel } from './contact/contact-panel.tsx'
+import { OffPage } from './page/off-page.tsx'
 import { type PageLook, PageView } from './page/page-view.tsx'
 import { SectionsPanel } from './page/sections/sections-panel.tsx'
 import { ProblemsPanel } from './problems/problems-panel.tsx'
@@ -12,7 +13,15 @@ import type { View } from './view.ts'
 
 /** What each view shows. */
 export const views: Readonly<Record<View, (workspace: Workspace, look: PageLook) => ReactNode>> = {
-  page: (workspace, look) => <PageView workspace={workspace} look={look} />,
+  page: (workspace, look) => {
+    const { shownPage: page } = workspace
+    // A page that is switched off is at no address.
+    return page?.place && Object.keys(page.paths).length === 0 ? (
+      <OffPage key={page.key} page={page} place={page.place} onSections={() => workspace.show('sections')} />
+    ) : (
+      <PageView workspace={workspace} look={look} />
+    )
+  },
   // The same page stays: only what is beside it is another.
   look: (workspace, look) => <PageView workspace={workspace} look={look} />,
   sections: ({ shownPage, ...workspace }) =>

@@ -1,5 +1,6 @@
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
+import { slugify } from '../../lib/addresses/slugify.ts'
 import { freeName } from '../../lib/files/free-name.ts'
 import { asMapping } from '../../lib/plain-map.ts'
 import type { Edit } from '../yaml/edit.ts'
@@ -7,10 +8,15 @@ import { freeFieldName, nameFromLabel } from './new-form.ts'
 
 /**
  * Adds to edits what follows from them: the name under which a receiver gets a field of a form, and what it gets of an option, follow their labels as
- * long as they were made of these. One that somebody has chosen stays.
+ * long as they were made of these, and so does the address of an article its title, before visitors see it. One that somebody has chosen stays.
  */
 export function followLabels(config: unknown, edits: readonly Edit[]): Edit[] {
-  return edits.flatMap((edit) => [edit, ...renameField(config, edit), ...renameOption(config, edit)])
+  return edits.flatMap((edit) => [
+    edit,
+    ...renameField(config, edit),
+    ...renameOption(config, edit),
+    ...renameArticle(config, edit),
+  ])
 }
 
 /** Whether a text that receivers get is still the one that was made of a label. */
@@ -60,4 +66,22 @@ function renameOption(config: unknown, edit: Edit): Edit[] {
     return isAsked ? [{ do: 'set', path: [list, form ?? '', key, place, 'showWhen', 'is'], value: next }] : []
   })
   return [{ do: 'set', path: [...edit.path.slice(0, -2), 'value'], value: next }, ...asked]
+}
+
+function renameArticle(config: unknown, edit: Edit): Edit[] {
+  const [list, page, key, at, title, ...rest] = edit.path
+  const isTitle = list === 'pages' && key === 'articles' && title === 'title' && rest.length === 0
+  if (edit.do !== 'set' || !isTitle || typeof edit.value !== 'string' || isUnwritten(edit.value)) return []
+  const blog = asMapping(valueAt(config, [list, page ?? '']))
+  const articles = Array.isArray(blog.articles) ? blog.articles : []
+  const article = asMapping(articles[Number(at)])
+  const isSeen = blog.enabled !== false && article.enabled !== false
+  const others = articles.flatMap((other, place) => (place === at ? [] : [asMapping(other).slug]))
+  const makeSlug = (text: string) =>
+    freeName(slugify(text).replaceAll('/', '-').slice(0, 60), (one) => others.includes(one))
+  const isNew = isUnwritten(article.title)
+  const isMade = isNew || (!isSeen && article.slug === makeSlug(String(article.title)))
+  const next = makeSlug(edit.value)
+  if (!isMade || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(next) || next === article.slug) return []
+  return [{ do: 'set', path: [...edit.path.slice(0, -1), 'slug'], value: next }]
 }

@@ -21,7 +21,7 @@ import { childNode, type SchemaNode } from '../../schema/schema-node.ts'
 import type { Edit } from '../yaml/edit.ts'
 import { chooseFonts } from './choose-fonts.ts'
 import { exampleValue } from './new-example.ts'
-import { newField, newForm, newFormTitle } from './new-form.ts'
+import { nameFromLabel, newField, newForm, newFormTitle, partInLanguages } from './new-form.ts'
 import { type Known, newValue } from './new-value.ts'
 import { configNode, pageKeys, referenceOptions, sectionNode } from './reference-options.ts'
 
@@ -197,21 +197,23 @@ function newPage(node: SchemaNode, known: Known, { given, named }: NewPage) {
   return { ...asMapping(newValue(node, known, given)), sections }
 }
 
-/** A page of articles in the main language, with a first one to write, in a category that has the name of the page. */
+/** A page of articles in the main language, with a first one to write, in a category that may hold any. */
 function newBlog(
   node: SchemaNode,
   config: unknown,
   { key, named }: { readonly key: string; readonly named: NewPage['named'] },
 ) {
   const { defaultLocale, site } = asMapping(config)
-  const known = { ...referenceOptions(config, key), categories: [key] }
+  const category = asMapping(partInLanguages('firstCategory', config))
+  const general = nameFromLabel(String(category[String(defaultLocale)] ?? '')) || key
+  const known = { ...referenceOptions(config, key), categories: [general] }
   const each = (text: string) => Object.fromEntries(known.locales.map((locale) => [locale, text]))
   const { sections, ...page } = newPage(node, known, {
     given: {
       kind: 'blog',
       language: defaultLocale,
       author: each(String(asMapping(site).name)),
-      categories: { [key]: { ...each(placeholder), ...named } },
+      categories: { [general]: { ...each(placeholder), ...category } },
     },
     named,
   })

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { catchKeys, releaseKeys } from '../fields/typed-ahead.ts'
+import { focusView } from '../panes.ts'
 import type { EditsRequest, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
@@ -28,8 +29,10 @@ export function EntryTools({ path, onMoved, onCopied }: EntryToolsProps) {
 
   async function make(request: EditsRequest, next: Path | undefined, tell = onMoved): Promise<void> {
     const answer = await edit(request)
-    if ('version' in answer) tell(next)
-    else releaseKeys()
+    if (!('version' in answer)) return releaseKeys()
+    tell(next)
+    // With the entry, its card goes.
+    if (!next) focusView()
   }
 
   /** Copies the entry, and opens the copy: what is typed next is written into it. */

@@ -1,16 +1,21 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
-import { listsOfPages } from './lists-of-pages.ts'
+import { lacksBlog, listsOfPages } from './lists-of-pages.ts'
+
+/** A page that is begun: the list in which it will stand, and whether it has articles. */
+export interface BegunPage {
+  readonly list: Path
+  readonly asBlog: boolean
+}
 
 interface NewPageProps {
-  /** The list for which a page is begun; undefined where none is. */
-  readonly begun: Path | undefined
+  /** The page that is begun; undefined where none is. */
+  readonly begun: BegunPage | undefined
   /** Adds a part. Returns its place; undefined where it could not be added. */
   add(part: PartRequest): Promise<Path | undefined>
   /** Told the place of the page. */
@@ -26,13 +31,11 @@ export function NewPage({ begun, add, onAdded }: NewPageProps) {
   const { words } = useWords()
   const id = useId()
   const lists = listsOfPages(state)
-  const [list, setList] = useState(begun ? pathKey(begun) : '')
+  const [list, setList] = useState(begun ? pathKey(begun.list) : '')
   const place = lists.find((one) => pathKey(one) === list) ?? lists[0] ?? ['pages']
   const copied = state.pages.filter((page) => page.place && isSamePath(page.place.slice(0, -1), place))
 
-  const pages = Object.values((valueAt(state.value, ['pages']) ?? {}) as Readonly<Record<string, unknown>>)
-  // The articles of a site stand together.
-  const lacksBlog = place[0] === 'pages' && !pages.some((page) => valueAt(page, ['kind']) === 'blog')
+  const mayHaveBlog = place[0] === 'pages' && lacksBlog(state)
 
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -69,9 +72,9 @@ export function NewPage({ begun, add, onAdded }: NewPageProps) {
           </>
         )}
         <label htmlFor={`${id}like`}>{words.form.like}</label>
-        <select id={`${id}like`} name="like">
+        <select id={`${id}like`} name="like" defaultValue={begun?.asBlog ? blog : ''}>
           <option value="">{words.form.empty}</option>
-          {lacksBlog && <option value={blog}>{words.form.blog}</option>}
+          {mayHaveBlog && <option value={blog}>{words.form.blog}</option>}
           {copied.map(({ key, labels }) => (
             <option key={key} value={key}>
               {words.form.copyOf.replace('{page}', labels[state.defaultLocale] ?? key)}

@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx'
+import { focusView } from '../panes.ts'
 import { isSamePath } from '../paths/paths.ts'
 import type { Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
@@ -19,7 +20,10 @@ export function SwitchOn({ place, isSaid = false, onDone }: SwitchOnProps) {
 
   async function switchOn(): Promise<void> {
     const answer = await edit({ edits: [{ do: 'remove', path: [...place, 'enabled'], was: false }] })
-    if ('version' in answer) onDone?.()
+    if (!('version' in answer)) return
+    onDone?.()
+    // The button goes with the note that it stands in.
+    focusView()
   }
 
   return (

@@ -30,7 +30,8 @@ export type Command =
   | { readonly to: 'page'; readonly page: string }
   | { readonly to: 'switchOn'; readonly place: Path }
   | { readonly to: 'newSection'; readonly kind: string }
-  | { readonly to: 'newPage'; readonly list: Path }
+  /** A page, or with `asBlog` one with articles. */
+  | { readonly to: 'newPage'; readonly list: Path; readonly asBlog?: boolean }
   | { readonly to: 'newLanguage'; readonly tag: string }
   /** A text, with what was searched for in it. */
   | {

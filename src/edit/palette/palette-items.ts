@@ -3,7 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { weekdays } from '../../../schema/weekdays.ts'
 import { capitalize } from '../../capitalize.ts'
 import { dayName } from '../contact/day-name.ts'
-import { listsOfPages } from '../page/lists-of-pages.ts'
+import { lacksBlog, listsOfPages } from '../page/lists-of-pages.ts'
 import { pathInWords } from '../paths/path-words.ts'
 import { isSamePath } from '../paths/paths.ts'
 import { fileName } from '../pictures/file-name.ts'
@@ -55,6 +55,14 @@ export function paletteItems(state: EditState, { words, language }: PaletteWords
     ...listsOfPages(state).map(
       (list) => ({ goal: { to: 'newPage', list }, name: toDo(words.parts.newPage, listName(list)) }) as const,
     ),
+    ...(lacksBlog(state)
+      ? [
+          {
+            goal: { to: 'newPage', list: ['pages'], asBlog: true },
+            name: toDo(words.parts.newPage, words.form.newBlog),
+          } as const,
+        ]
+      : []),
     ...['color', 'accent'].map(
       (part) => ({ goal: { to: 'part', view: 'look', part }, name: keyInWords(part, language) ?? part }) as const,
     ),

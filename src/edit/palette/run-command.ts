@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import type { BegunPage } from '../page/new-page.tsx'
 import { focusFirst } from '../panes.ts'
 import { pathKey } from '../paths/paths.ts'
 import type { PartRequest, Path } from '../protocol/protocol.ts'
@@ -13,7 +14,7 @@ interface Ways {
   showPage(key: string): void
   leadTo(path: Path, part: { readonly offset: number; readonly length: number }): void
   openPlace(path: Path): void
-  beginPage(list: Path): void
+  beginPage(page: BegunPage): void
   begin(part: PartRequest): Promise<void>
   switchOn(place: Path): void
 }
@@ -44,7 +45,7 @@ export function runCommand(goal: Command, ways: Ways): void {
   if (goal.to === 'page') ways.showPage(goal.page)
   if (goal.to === 'text')
     ways.leadTo(goal.locale ? [...goal.path, goal.locale] : goal.path, { offset: goal.offset, length: goal.length })
-  if (goal.to === 'newPage') ways.beginPage(goal.list)
+  if (goal.to === 'newPage') ways.beginPage({ list: goal.list, asBlog: goal.asBlog === true })
   if (goal.to === 'switchOn') ways.switchOn(goal.place)
   if (goal.to === 'newSection') void ways.begin({ what: 'section', kind: goal.kind, page: ways.page })
   if (goal.to === 'newLanguage') void ways.begin({ what: 'language', tag: goal.tag })

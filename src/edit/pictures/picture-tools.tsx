@@ -3,6 +3,7 @@ import { acceptImages } from '../../../schema/image-endings.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { FocusField } from '../fields/focus-field.tsx'
 import { takeFocus } from '../fields/take-focus.ts'
+import { focusField } from '../fields/typed-ahead.ts'
 import { endTyping, isTyping } from '../fields/typing.ts'
 import { Icon } from '../icon.tsx'
 import { pathKey } from '../paths/paths.ts'
@@ -55,7 +56,10 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
     const answer = await edit({ edits })
     if ('version' in answer) {
       setWaiting(undefined)
-      if (!isTyping()) onPlaced(alt)
+      if (isTyping()) return
+      onPlaced(alt)
+      // The button that was pressed is gone; the picture stands elsewhere in the card.
+      if (!alt) window.setTimeout(() => focusPicture(path))
     } else setTold('refused' in answer ? (words.refused[answer.refused] ?? answer.refused) : words.conflict)
   }
 
@@ -121,6 +125,7 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
   return (
     <fieldset
       className="picture"
+      data-at={pathKey(path)}
       data-offer={isOffer || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -183,6 +188,15 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
       )}
     </fieldset>
   )
+}
+
+/** Gives the focus to the button of a picture. */
+function focusPicture(path: Path): void {
+  const own = [...document.querySelectorAll<HTMLElement>('.picture')].find(
+    ({ dataset }) => dataset.at === pathKey(path),
+  )
+  const button = own?.querySelector('input')
+  if (button) focusField(button)
 }
 
 /** What adds a picture: the mapping with its file and texts; both keys, where they stand in the entry itself. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BegunPage } from '../page/new-page.tsx'
 import type { Picked } from '../page/picked.ts'
 import type { Command } from '../palette/command.ts'
 import { runCommand } from '../palette/run-command.ts'
@@ -37,7 +38,7 @@ export function useWorkspace() {
   const [chosen, setLocale] = useState(state.defaultLocale)
   const [notice, setNotice] = useState('')
   const [isGoing, setIsGoing] = useState(false)
-  const [begun, setBegun] = useState<Path>()
+  const [begun, setBegun] = useState<BegunPage>()
   const [filter, setFilter] = useState<Filter>('all')
   // The chosen language may be gone: removed here, by a step back, or by another program.
   const locale = state.locales.some(({ key }) => key === chosen) ? chosen : state.defaultLocale
@@ -117,8 +118,8 @@ export function useWorkspace() {
         setView('page')
         open(undefined)
       },
-      beginPage(list) {
-        setBegun([...list])
+      beginPage(page) {
+        setBegun(page)
         show('sections')
         // Its form needs the room.
         open(undefined)

@@ -153,3 +153,25 @@ describe('what the receiver gets of an option', () => {
     })
   })
 })
+
+describe('the address of an article', () => {
+  const config = (article: object, blog: object = {}) => ({
+    defaultLocale: 'fr',
+    pages: { news: { kind: 'blog', ...blog, articles: [{ slug: 'le-piano', title: 'Le piano' }, article] } },
+  })
+  const title = (value: string) => ({ do: 'set', path: ['pages', 'news', 'articles', 1, 'title'], value }) as const
+  const slug = (value: string) => ({ do: 'set', path: ['pages', 'news', 'articles', 1, 'slug'], value })
+
+  test('is made of its title, and no other article has it', () => {
+    const edit = title('Le piano')
+    expect(followLabels(config({ slug: 'news', title: 'TODO' }), [edit])).toEqual([edit, slug('le-piano-2')])
+  })
+
+  test('follows the title until visitors see it', () => {
+    const edit = title('Accorder son piano')
+    const article = { slug: 'accorder', title: 'Accorder' }
+    expect(followLabels(config(article, { enabled: false }), [edit])).toEqual([edit, slug('accorder-son-piano')])
+    expect(followLabels(config(article), [edit])).toEqual([edit])
+    expect(followLabels(config({ ...article, slug: 'chosen' }, { enabled: false }), [edit])).toEqual([edit])
+  })
+})

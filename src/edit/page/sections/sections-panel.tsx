@@ -8,7 +8,7 @@ import { useOpenFile } from '../../state/open-file.ts'
 import type { Connection } from '../../state/use-editor.ts'
 import { kindInWords } from '../../words/kind-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import { NewPage } from '../new-page.tsx'
+import { type BegunPage, NewPage } from '../new-page.tsx'
 import { PageTools } from '../page-tools.tsx'
 import { SwitchOn } from '../switch-on.tsx'
 import { KindList } from './kind-list.tsx'
@@ -19,8 +19,8 @@ interface SectionsPanelProps {
   readonly page: EditedPage
   /** The path at which the page is shown. */
   readonly address: string
-  /** The list for which a page is begun; undefined where none is. */
-  readonly begun: Path | undefined
+  /** The page that is begun; undefined where none is. */
+  readonly begun: BegunPage | undefined
   /** Opens the texts of a place in the card. */
   onTexts(place: Path): void
   /** Opens a place itself. */
@@ -125,7 +125,7 @@ export function SectionsPanel(props: SectionsPanelProps) {
       <p className="field-note">{words.parts.adds}</p>
       {told && <p role="alert">{told}</p>}
       <KindList address={address} onChoose={(kind) => void addSection(kind)} />
-      <NewPage key={begun && pathKey(begun)} begun={begun} onAdded={onAdded} add={addPart} />
+      <NewPage key={begun && `${pathKey(begun.list)} ${begun.asBlog}`} begun={begun} onAdded={onAdded} add={addPart} />
     </section>
   )
 }

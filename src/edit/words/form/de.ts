@@ -37,5 +37,6 @@ export const formDe: FormWords = {
   like: 'Beginnen mit',
   empty: 'Einer leeren Seite',
   blog: 'Einem Blog mit Artikeln',
+  newBlog: 'Blog mit Artikeln',
   copyOf: 'Einer Kopie von „{page}“',
 }

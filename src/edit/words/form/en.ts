@@ -34,6 +34,7 @@ export const formEn = {
   like: 'Begin with',
   empty: 'An empty page',
   blog: 'A blog with articles',
+  newBlog: 'Blog with articles',
   copyOf: 'A copy of “{page}”',
 }
 

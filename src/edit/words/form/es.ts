@@ -37,5 +37,6 @@ export const formEs: FormWords = {
   like: 'Empezar a partir de',
   empty: 'Una página vacía',
   blog: 'Un blog con artículos',
+  newBlog: 'Blog con artículos',
   copyOf: 'Una copia de «{page}»',
 }

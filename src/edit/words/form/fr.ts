@@ -37,5 +37,6 @@ export const formFr: FormWords = {
   like: 'Partir de',
   empty: 'Une page vide',
   blog: 'Un blog avec des articles',
+  newBlog: 'Blog avec des articles',
   copyOf: 'Une copie de « {page} »',
 }

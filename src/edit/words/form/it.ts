@@ -37,5 +37,6 @@ export const formIt: FormWords = {
   like: 'Comincia da',
   empty: 'Una pagina vuota',
   blog: 'Un blog con articoli',
+  newBlog: 'Blog con articoli',
   copyOf: 'Una copia di “{page}”',
 }

@@ -37,5 +37,6 @@ export const formPt: FormWords = {
   like: 'Começar a partir de',
   empty: 'Uma página vazia',
   blog: 'Um blog com artigos',
+  newBlog: 'Blog com artigos',
   copyOf: 'Uma cópia de “{page}”',
 }
