@@ -70,13 +70,20 @@ function planSection(config: unknown, { kind, page, name, before: wanted }: Extr
     const edit = { do: 'add', path: path.slice(0, -1), value: { [key]: section } } as const
     return { edits: [edit, ...formEdits], path }
   }
-  // A closing section stays the last one.
+  // A closing section stays the last one, also where it is that of another page.
   const last = names.at(-1)
-  const isClosed = last !== undefined && asMapping(sections[last]).kind === 'closing'
+  const isClosed = last !== undefined && asMapping(shownSection(config, sections[last])).kind === 'closing'
   const end = isClosed ? last : undefined
   const before = wanted !== undefined && names.includes(wanted) ? wanted : end
   const edit = { do: 'add', path, value: section, ...(before !== undefined && { before }) } as const
   return { edits: [edit, ...formEdits], path }
+}
+
+/** A section as it is shown: of one of another page, that one. */
+function shownSection(config: unknown, section: unknown): unknown {
+  const { kind, section: name } = asMapping(section)
+  const [page, key] = String(name).split('.')
+  return kind === 'reuse' ? valueAt(config, ['pages', page ?? '', 'sections', key ?? '']) : section
 }
 
 /** A section with a form of its own, which works as it is. Sections that showed the only form go on showing that one. */

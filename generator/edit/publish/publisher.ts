@@ -29,6 +29,7 @@ import { namePlace } from './online/public-host.ts'
 import type { PublishRefused } from './publish-refusals.ts'
 import { renameFiles } from './rename-files.ts'
 import type { History, Proposed, Remote } from './repository.ts'
+import { smallPictures } from './small-pictures.ts'
 import { type Choices, mergeVersions, resolveVersions, versionConflicts } from './two-versions.ts'
 import { pictureNames, removePictures, unusedPictures } from './unused-pictures.ts'
 import { listUploadHosts } from './upload-hosts.ts'
@@ -148,6 +149,11 @@ export class Publisher {
   async unplaced(): Promise<readonly string[]> {
     const unused = unusedPictures(this.#file, (await this.#current()).document)
     return unused.filter((name) => readTradeDrawing(basename(name)) === undefined)
+  }
+
+  /** Small copies of the pictures that nothing names, by these. */
+  async smallPictures(): Promise<Readonly<Record<string, string>>> {
+    return smallPictures(this.#file, unusedPictures(this.#file, (await this.#current()).document))
   }
 
   /** Removes pictures that nothing names. Where they are published, the next publication removes them there as well. */

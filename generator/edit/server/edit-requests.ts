@@ -105,6 +105,7 @@ export function editRequests(parts: EditParts): RequestHandlers {
     },
 
     'GET unplaced': async () => ok(await publisher.unplaced()),
+    'GET small-pictures': async () => ok(await publisher.smallPictures()),
     'GET publishing': async () => ok({ ...(await publisher.status()), launch: site.launch() } satisfies Publishing),
     'POST publish': withBody(isPublishRequest, async (body) => changed(await publisher.publish(body))),
     'GET online': async () => ok(await publisher.online()),

@@ -3,6 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { formAround } from '../form-maker/form-around.ts'
 import { FormMaker } from '../form-maker/form-maker.tsx'
+import { isHomePage } from '../page/is-home-page.ts'
 import type { Picked } from '../page/picked.ts'
 import { ownPictures } from '../page/pictures-for.ts'
 import { isSamePath, pathKey } from '../paths/paths.ts'
@@ -10,7 +11,7 @@ import { usePathWords } from '../paths/use-path-words.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
 import { pictureKey } from '../pictures/picture-key.ts'
 import { PictureTools } from '../pictures/picture-tools.tsx'
-import type { EditedPicture, Path } from '../protocol/protocol.ts'
+import type { EditedPicture, EditState, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { LanguagesPanel } from '../texts/languages-panel.tsx'
 import { keyInWords } from '../words/kind-words.ts'
@@ -74,7 +75,7 @@ export function PlaceCard(props: PlaceCardProps) {
         focused={focused}
         onOpen={onOpen}
         onBegun={onBegun}
-        isShown={(at) => !isMadeAbove(form, at)}
+        isShown={(at) => !isMadeAbove(form, at) && !isSwitchOfHome(state, at)}
         text={path.length > 1 ? text : undefined}
         onAdded={onMoved}
         placed={!isForPicture && own.filter(isPlaced).map((picture) => drawPicture(picture))}
@@ -96,6 +97,11 @@ export function PlaceCard(props: PlaceCardProps) {
 /** Whether the fields and the receiver of a form are shown above, as what they are. */
 function isMadeAbove(form: string | undefined, path: Path): boolean {
   return form !== undefined && ['fields', 'deliver'].some((key) => isSamePath(path, ['forms', form, key]))
+}
+
+/** Whether a value would hide the home page, with which a site begins. */
+function isSwitchOfHome({ value, defaultLocale }: EditState, path: Path): boolean {
+  return path.length === 3 && path[2] === 'enabled' && isHomePage(value, path.slice(0, 2), defaultLocale)
 }
 
 /** Leads to the place that a place is in. */

@@ -43,7 +43,11 @@ interface PlaceFormProps {
 }
 
 /** What the texts of a form are written with. */
-export type TextOfForm = Omit<TextBlockProps, 'path' | 'name' | 'onReplaced' | 'onEnter'>
+export interface TextOfForm extends Omit<TextBlockProps, 'path' | 'name' | 'onReplaced' | 'onEnter'> {
+  /** What was changed before the form was open, such as on the page. */
+  readonly replaced?: Replaced | undefined
+  onReplaced?(replaced: Replaced): void
+}
 
 /** What stands at a place: its values to be changed, its texts and parts to be opened, and what may be added. */
 export function PlaceForm(props: PlaceFormProps) {
@@ -64,7 +68,8 @@ export function FormParts({ form, ...props }: PlaceFormProps & { readonly form: 
   const { path, isShown = () => true, focused, text, placed, drawPictures, onOpen, onAdded, onBegun } = props
   const { fill, words } = useWords()
   const inWords = usePathWords()
-  const [replaced, setReplaced] = useState<Replaced>()
+  const before = text?.replaced
+  const [replaced, setReplaced] = useState(before && isWithin(before.path, path) ? before : undefined)
   const [saidOfMove, setSaid] = useState('')
   const edits = useFormEdits({ path, focused, onAdded, onBegun })
   const entries = form.isList ? (valueAt(state.value, path) as readonly unknown[] | undefined) : undefined
@@ -83,7 +88,10 @@ export function FormParts({ form, ...props }: PlaceFormProps & { readonly form: 
   }, [focused])
 
   const partName = (part: FormPart) => ownTitle(state, part) ?? inWords(part.path).at(-1) ?? ''
-  const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
+  function onReplaced(next: Replaced): void {
+    setReplaced((last) => replacedBy(last, next))
+    text?.onReplaced?.(next)
+  }
   const isEntry = Array.isArray(valueAt(state.value, path.slice(0, -1)))
   const onEnter = isWhole && onBegun && isEntry ? () => void edits.beginNext() : undefined
   /** Whether Enter ends a text: in what an entry must have, unless its text has lines and paragraphs. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isUnwritten } from '../../../schema/placeholder.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
@@ -6,7 +7,7 @@ import { LookPanel } from '../look/look-panel.tsx'
 import { hiddenSection } from '../page/find-hidden.ts'
 import { SwitchOn } from '../page/switch-on.tsx'
 import { leaveCard } from '../panes.ts'
-import { isSamePath } from '../paths/paths.ts'
+import { isSamePath, isWithin } from '../paths/paths.ts'
 import { fileName } from '../pictures/file-name.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
@@ -14,8 +15,10 @@ import type { Workspace } from '../state/use-workspace.ts'
 import type { View } from '../view.ts'
 import type { EditorWords } from '../words/en.ts'
 import { useWords } from '../words/use-words.ts'
+import { ElsewhereNote } from './elsewhere-note.tsx'
 import { HeldCard } from './held-card.tsx'
 import { PlaceCard } from './place-card.tsx'
+import { type Replaced, replacedBy } from './same-elsewhere.ts'
 import { TextCard } from './text-card.tsx'
 
 /** What stands beside a view: the card of what is open, or what the view is changed with. */
@@ -23,6 +26,8 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
   const { words, fill } = useWords()
   const { state } = useOpenFile()
   const { view, picked, around, index, message, staged } = workspace
+  /** What was changed last: the card of a text that is typed on the page gives way to another one once it is opened. */
+  const [replaced, setReplaced] = useState<Replaced>()
   if (!picked && view === 'look') return <LookPanel />
   if (!picked) {
     return (
@@ -47,12 +52,14 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
       // It may be about what was open.
       workspace.setNotice('')
       leaveCard()
+      setReplaced(undefined)
       workspace.open(undefined)
     },
   }
   // In the place of a text that is to be written again, the page shows the name of its place.
   const onType = (path: Path, text: string) => workspace.setTyped(isUnwritten(text) ? undefined : { path, text })
-  const text = { stale: workspace.stale, locale: workspace.locale, picked, onType }
+  const onReplaced = (next: Replaced) => setReplaced((last) => replacedBy(last, next))
+  const text = { stale: workspace.stale, locale: workspace.locale, picked, onType, replaced, onReplaced }
   const place = placeAround(state, picked.path)
   const hidden = hiddenSection(state, picked.path)
   return (
@@ -73,12 +80,10 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
         ) : (
           <TextCard
             {...shared}
+            text={text}
             picked={picked}
-            locale={workspace.locale}
-            stale={workspace.stale}
             dropped={workspace.dropped}
             onPasteFiles={workspace.setDropped}
-            onType={onType}
             onPlaced={(alt) => {
               workspace.setNotice(alt ? words.pictures.say : '')
               if (alt) workspace.follow(alt)
@@ -87,6 +92,11 @@ export function SideCard({ workspace }: { readonly workspace: Workspace }) {
           />
         )}
       </HeldCard>
+      {picked.isInPlace && replaced && isWithin(replaced.path, picked.path) && (
+        <div className="slim-note">
+          <ElsewhereNote replaced={replaced} />
+        </div>
+      )}
       {hidden && (
         <p className="card-note">
           {words.parts.isHiddenNow} <SwitchOn place={hidden} />

@@ -3,7 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import type { Picked } from '../page/picked.ts'
 import { picturesFor } from '../page/pictures-for.ts'
-import { isSamePath, pathKey } from '../paths/paths.ts'
+import { isSamePath, isWithin, pathKey } from '../paths/paths.ts'
 import { usePathWords } from '../paths/use-path-words.ts'
 import { galleryAround } from '../pictures/gallery-edits.ts'
 import { ManyPictures } from '../pictures/many-pictures.tsx'
@@ -25,13 +25,9 @@ import { TextBlock } from './text-block.tsx'
 import { useFormEdits } from './use-form-edits.ts'
 
 interface TextCardProps {
-  /** The texts that were not changed since what they translate was. */
-  readonly stale: ReadonlySet<string>
   readonly picked: Picked
-  /** The language of the page that is shown. */
-  readonly locale: string
-  /** Told what is typed into the language of the page. */
-  onType(path: Path, text: string): void
+  /** What its texts are written with. */
+  readonly text: TextOfForm
   /** Told where the text is after its entry was moved or copied; undefined where it was removed. */
   onMoved(path: Path | undefined): void
   /** Told of an entry that was begun. */
@@ -56,12 +52,14 @@ interface TextCardProps {
 /** A text in all its languages. */
 export function TextCard(props: TextCardProps) {
   const { state, language } = useOpenFile()
-  const { stale, picked, locale, dropped } = props
-  const { onType, onMoved, onBegun, onOpenAmong, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
+  const { picked, dropped } = props
+  const { locale } = props.text
+  const { onMoved, onBegun, onOpenAmong, onClose, onOpen, onShow, onPlaced, onKept, onPasteFiles } = props
   const { words } = useWords()
   const inWords = usePathWords()
-  const [replaced, setReplaced] = useState<Replaced>()
   const { path } = picked
+  const before = props.text.replaced
+  const [replaced, setReplaced] = useState(before && isWithin(before.path, path) ? before : undefined)
   const known = state.texts.find((text) => isSamePath(text.path, path))
   const place = inWords(path)
   const entry = entryAround(state.value, path)
@@ -74,7 +72,7 @@ export function TextCard(props: TextCardProps) {
   /** Whether it is a line of a list: Enter begins the next. */
   const isLine = typeof path.at(-1) === 'number' && !known?.isMarkdown
   const edits = useFormEdits({ path, focused: undefined, onAdded: onMoved, onBegun })
-  const text = { stale, locale, picked: isUnfocused ? { ...picked, isInPlace: true } : picked, onType }
+  const text = { ...props.text, picked: isUnfocused ? { ...picked, isInPlace: true } : picked }
   // One picture takes the place of the one here; several go behind the others.
   const isForGallery = dropped.length > 1 || ownPictures.length === 0
   const places = [path, [...path, locale]]
@@ -87,6 +85,11 @@ export function TextCard(props: TextCardProps) {
     if (picturesFor(state.pictures, path).length === 0 && !galleryAround(state, path)) return
     event.preventDefault()
     onPasteFiles([...files])
+  }
+
+  function onReplaced(next: Replaced): void {
+    setReplaced((last) => replacedBy(last, next))
+    text.onReplaced?.(next)
   }
 
   const pictured = ownPictures[0]?.path
@@ -146,7 +149,7 @@ export function TextCard(props: TextCardProps) {
           <TextBlock
             {...{ ...text, path }}
             {...(!known?.isTranslated && { name: place.at(-1) ?? '' })}
-            onReplaced={(next) => setReplaced((last) => replacedBy(last, next))}
+            onReplaced={onReplaced}
             onEnter={isLine ? () => void edits.beginNext() : undefined}
           />
           {edits.refusal && <p role="alert">{edits.refusal}</p>}
@@ -184,7 +187,7 @@ function More(
         key={pathKey(owner)}
         {...props}
         // The open text stands above already.
-        text={{ ...text, picked: undefined }}
+        text={{ ...text, picked: undefined, replaced: undefined }}
         path={owner}
         isShown={(part) => !isSamePath(part, path)}
         onAdded={onMoved}

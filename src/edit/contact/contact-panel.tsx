@@ -3,7 +3,7 @@ import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { PlaceForm } from '../card/place-form.tsx'
 import type { Picked } from '../page/picked.ts'
-import type { Path, SentEdit } from '../protocol/protocol.ts'
+import type { EditsAnswer, Path, SentEdit } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import type { Workspace } from '../state/use-workspace.ts'
 import { keyInWords } from '../words/kind-words.ts'
@@ -112,8 +112,8 @@ function Hours({ workspace: { locale, openPlace } }: { readonly workspace: Works
     return { do: 'set', path, was: written ?? null, value, order }
   }
 
-  function save(week: Week): void {
-    void edit({ edits: [planEdit(week)], group: 'openingHours' })
+  function save(week: Week): Promise<EditsAnswer> {
+    return edit({ edits: [planEdit(week)], group: 'openingHours' })
   }
 
   return (

@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from '../../../schema/weekdays.ts'
 import { capitalize } from '../../capitalize.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import type { EditsAnswer } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
 import { dayName, daysInWords } from './day-name.ts'
@@ -11,7 +12,7 @@ import { type Span, twoSpans, usualSpans, type Week } from './week.ts'
 
 interface HoursTableProps {
   readonly week: Week
-  onChange(week: Week): void
+  onChange(week: Week): Promise<EditsAnswer>
 }
 
 /** The hours of a week: a line for each day, which is open or closed, with one or two times. */
@@ -21,9 +22,9 @@ export function HoursTable({ week, onChange }: HoursTableProps) {
   /** The day that was changed last, and what it was before. */
   const [changed, setChanged] = useState<{ readonly day: Weekday; readonly was: readonly Span[] }>()
 
-  function change(day: Weekday, spans: readonly Span[]): void {
+  function change(day: Weekday, spans: readonly Span[]): Promise<EditsAnswer> {
     if (changed?.day !== day) setChanged({ day, was: week[day] })
-    onChange({ ...week, [day]: spans })
+    return onChange({ ...week, [day]: spans })
   }
 
   return (
@@ -43,7 +44,7 @@ export function HoursTable({ week, onChange }: HoursTableProps) {
               <Button
                 label={fill(words.contact.sameOn, { days: daysInWords(alike, language) })}
                 className="hours-alike"
-                onClick={() => onChange({ ...week, ...Object.fromEntries(alike.map((one) => [one, week[day]])) })}
+                onClick={() => void onChange({ ...week, ...Object.fromEntries(alike.map((one) => [one, week[day]])) })}
               />
             )}
           </DayRow>
@@ -79,7 +80,7 @@ interface DayRowProps {
   readonly spans: readonly Span[]
   /** What the day begins with once it is open. */
   readonly usual: readonly Span[]
-  onChange(spans: readonly Span[]): void
+  onChange(spans: readonly Span[]): Promise<EditsAnswer>
   /** What else can be done with the hours of the day. */
   readonly children?: ReactNode
 }
@@ -102,9 +103,9 @@ function DayRow({ part, name, spans, usual, onChange, children }: DayRowProps) {
           type="checkbox"
           aria-labelledby={`${id} ${id}switch`}
           checked={isOpen}
-          onChange={({ target }) => onChange(target.checked ? usual : [])}
+          onChange={({ target }) => void onChange(target.checked ? usual : [])}
         />
-        <span id={`${id}switch`}>{isOpen ? contact.open : contact.closed}</span>
+        <span id={`${id}switch`}>{contact.open}</span>
       </label>
       <div className="hours-spans">
         {spans.map((span, index) => (
@@ -127,7 +128,7 @@ function DayRow({ part, name, spans, usual, onChange, children }: DayRowProps) {
                 type="button"
                 className="icon-button"
                 aria-label={fill(contact.removeSpan, { day: name })}
-                onClick={() => onChange(spans.filter((_, at) => at !== index))}
+                onClick={() => void onChange(spans.filter((_, at) => at !== index))}
               >
                 <Icon name="close" />
               </button>
@@ -138,7 +139,7 @@ function DayRow({ part, name, spans, usual, onChange, children }: DayRowProps) {
                 className="hours-add"
                 aria-label={fill(contact.addSpanOn, { day: name })}
                 title={contact.addSpan}
-                onClick={() => onChange(twoSpans(span))}
+                onClick={() => void onChange(twoSpans(span))}
               >
                 <Icon name="plus" /> <span className="wide-only">{contact.addSpan}</span>
               </button>

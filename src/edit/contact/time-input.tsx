@@ -1,24 +1,13 @@
-import { useState } from 'react'
+import { useMoment } from '../fields/use-moment.ts'
+import type { EditsAnswer } from '../protocol/protocol.ts'
 
 interface TimeInputProps {
   readonly label: string
   readonly value: string
-  onSave(value: string): void
+  onSave(value: string): Promise<EditsAnswer>
 }
 
-/** A time of the day in the input that the browser has for it. It is saved when the field is left: one that is half typed is none. */
+/** A time of the day in the input that the browser has for it. */
 export function TimeInput({ label, value, onSave }: TimeInputProps) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <input
-      type="time"
-      aria-label={label}
-      value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => {
-        if (typed && typed !== value) onSave(typed)
-        setTyped(undefined)
-      }}
-    />
-  )
+  return <input type="time" aria-label={label} {...useMoment(value, onSave)} />
 }

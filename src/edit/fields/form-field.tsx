@@ -57,7 +57,7 @@ export function FormField({ part, label, order, taken, onEnter, onReplaced }: Fo
       part.texts?.[name] ?? nameInWords(state, name, { names: part.names, language, words }),
   }
   if (part.input)
-    return <MomentField key={line} {...own} input={part.input} value={line} save={(next) => save(line ?? null, next)} />
+    return <MomentField {...own} input={part.input} value={line} save={(next) => save(line ?? null, next)} />
   switch (as) {
     case 'line':
     case 'number':

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { valueAt } from '../../../schema/value-at.ts'
 import { Button } from '../button.tsx'
 import { usePathWords } from '../paths/use-path-words.ts'
 import type { EditedPage, Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
+import { isHomePage } from './is-home-page.ts'
 import { referencesTo } from './references-to.ts'
 
 interface PageToolsProps {
@@ -24,8 +24,8 @@ export function PageTools({ page, place, isOff, onPlace, onRemoved }: PageToolsP
   const [refusal, setRefusal] = useState('')
   const inWords = usePathWords()
   const leading = referencesTo(state.value, { page: page.key })
-  // A site begins with this one: no question is asked whose answer would be no.
-  const isHome = valueAt(state.value, [...place, 'slug', state.defaultLocale]) === ''
+  // A site begins with this one: it is neither hidden nor removed.
+  const isHome = isHomePage(state.value, place, state.defaultLocale)
   const close = () => setAsked(undefined)
 
   async function hide(): Promise<void> {
@@ -52,7 +52,7 @@ export function PageTools({ page, place, isOff, onPlace, onRemoved }: PageToolsP
     <>
       <p className="row">
         <Button label={words.form.settings} onClick={() => onPlace(place)} />
-        {!isOff && (
+        {!isOff && !isHome && (
           <Button label={words.form.hidePage} onClick={() => (leading > 0 ? setAsked('hide') : void hide())} />
         )}
         {!isHome && <Button label={words.form.removePage} onClick={() => setAsked('remove')} />}

@@ -5,6 +5,7 @@ import { capitalize } from '../../capitalize.ts'
 import { daysInWords } from '../contact/day-name.ts'
 import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
+import { isSamePath } from './paths.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
 
 /** How a path is described: in a language of the editor, with its word for an entry of a list. */
@@ -16,6 +17,9 @@ interface PathLanguage {
 
 /** The key under which a section has its entries, whatever they are. */
 const entries: keyof typeof keyNames = 'items'
+
+/** The key of a picture's file, and that of a picture: nobody who exchanges one thinks of files. */
+const [pictureFile, pictured] = ['file', 'image'] as const satisfies readonly (keyof typeof keyNames)[]
 
 /**
  * A place in words: the name of its page or service, the name of its section, the names of the keys, and the name or number of the entry.
@@ -33,6 +37,9 @@ export function pathInWords(state: EditState, path: Path, { language, item }: Pa
       return entryName(state, entry) ?? timeName(valueAt(state.value, entry), language) ?? item(part + 1)
     }
     if (part === entries && typeof next === 'number') return undefined
+    const place = path.slice(0, from + index + 1)
+    if (part === pictureFile && state.pictures.some((picture) => isSamePath(picture.path, place)))
+      return typeof place.at(-2) === 'number' ? keyInWords(pictured, language) : undefined
     // What the site itself has named is called by its own words.
     const own = () => ownName(valueAt(state.value, path.slice(0, from + index + 1)), state.defaultLocale)
     return (

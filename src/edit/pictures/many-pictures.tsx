@@ -134,10 +134,13 @@ export function ManyPictures({ path, dropped, onOpenAmong }: ManyPicturesProps) 
   )
 }
 
-/** The texts of the last entries of a list. */
+/** The texts of the last entries of a list, and then what else its section lacks, such as a title. */
 function textsOfNew({ texts, value }: EditState, list: Path, count: number): EditState['texts'] {
   const from = ((valueAt(value, list) ?? []) as readonly unknown[]).length - count
-  return texts.filter(({ path }) => isWithin(path, list) && Number(path[list.length]) >= from)
+  const isNew = ({ path }: EditState['texts'][number]) => isWithin(path, list) && Number(path[list.length]) >= from
+  const section = list.slice(0, -1)
+  const lacking = texts.filter((text) => isWithin(text.path, section) && text.missing.length > 0 && !isNew(text))
+  return [...texts.filter(isNew), ...lacking]
 }
 
 /** Gives the focus to what follows from choosing pictures, unless somebody writes meanwhile. */

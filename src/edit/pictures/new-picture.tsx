@@ -4,18 +4,22 @@ import { Button } from '../button.tsx'
 import { isTyping } from '../fields/typing.ts'
 import { useOpenFile } from '../state/open-file.ts'
 import { useWords } from '../words/use-words.ts'
+import { useSmallPictures } from './use-small-pictures.tsx'
 
 interface NewPictureProps {
+  /** The file, as the configuration will name it. */
+  readonly file: string
   onCancel(): void
   /** Told what the picture shows, by language. */
   onWritten(texts: Readonly<Record<string, string>>): void
 }
 
 /** Asks what a new picture shows, in each language that is published: without, the page could not be built. */
-export function NewPicture({ onCancel, onWritten }: NewPictureProps) {
+export function NewPicture({ file, onCancel, onWritten }: NewPictureProps) {
   const { state } = useOpenFile()
   const { words } = useWords()
   const id = useId()
+  const draw = useSmallPictures(file)
   const form = useRef<HTMLFormElement>(null)
   const asked = state.locales.filter(({ key }) => valueAt(state.value, ['locales', key, 'draft']) !== true)
 
@@ -31,6 +35,7 @@ export function NewPicture({ onCancel, onWritten }: NewPictureProps) {
 
   return (
     <form ref={form} className="new-picture" onSubmit={submit}>
+      {draw(file)}
       <p id={`${id}ask`}>{words.pictures.ask}</p>
       {asked.map(({ key, name, tag }) => (
         <div key={key} className="field">

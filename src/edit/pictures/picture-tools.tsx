@@ -175,6 +175,7 @@ export function PictureTools({ picture, title, offeredAs, dropped, isTaken, onPl
       )}
       {waiting !== undefined && alt && (
         <NewPicture
+          file={waiting}
           onCancel={() => {
             unsaid.current = undefined
             setWaiting(undefined)

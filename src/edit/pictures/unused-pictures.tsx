@@ -1,6 +1,7 @@
 import { Button } from '../button.tsx'
 import { useWords } from '../words/use-words.ts'
 import { fileName } from './file-name.ts'
+import { useSmallPictures } from './use-small-pictures.tsx'
 
 interface UnusedPicturesProps {
   /** Their names beside the configuration. */
@@ -11,6 +12,7 @@ interface UnusedPicturesProps {
 /** The pictures that nothing on the site shows, each of which can be removed. */
 export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
   const { words, fill } = useWords()
+  const draw = useSmallPictures(names.join())
   if (names.length === 0) return null
   return (
     <section className="unused-pictures" aria-label={words.publish.unused}>
@@ -18,6 +20,7 @@ export function UnusedPictures({ names, onRemove }: UnusedPicturesProps) {
       <ul>
         {names.map((name) => (
           <li key={name}>
+            {draw(name)}
             <span>{fileName(name)}</span>
             <Button
               label={words.publish.remove}

@@ -47,6 +47,8 @@ export interface Requests {
   'PUT images/': ImageAnswer
   /** Pictures beside the configuration that nothing names, by their names. */
   'GET unplaced': readonly string[]
+  /** Small copies of all pictures that nothing names, as `data:` addresses, by the same names. */
+  'GET small-pictures': Readonly<Record<string, string>>
   'GET publishing': Publishing
   'POST publish': PublishAnswer
   'GET online': OnlineAnswer

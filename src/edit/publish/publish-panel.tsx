@@ -1,8 +1,10 @@
+import { imageName } from '../../../schema/image-endings.ts'
 import { useCallback, useId, useState } from 'react'
 import { UnusedPictures } from '../pictures/unused-pictures.tsx'
 import type { Path } from '../protocol/protocol.ts'
 import type { Publishing } from '../protocol/publishing.ts'
 import { useOpenFile } from '../state/open-file.ts'
+import { fileName } from '../pictures/file-name.ts'
 import { useAnswer } from '../state/use-answer.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChangesList } from './changes-list.tsx'
@@ -98,15 +100,19 @@ function Publish({ onProblems, namePlace, publishing, reload }: PublishPartProps
   )
 }
 
+/** The pictures that go along, by their names; of the other files, how many. */
 function FilesGoingAlong({ files }: { readonly files: readonly string[] }) {
-  const { words } = useWords()
+  const { words, fill } = useWords()
+  const pictures = files.filter((name) => imageName.test(name))
+  const others = files.length - pictures.length
   return (
     <>
       <p>{words.publish.files}</p>
       <ul>
-        {files.map((name) => (
-          <li key={name}>{name}</li>
+        {pictures.map((name) => (
+          <li key={name}>{fileName(name)}</li>
         ))}
+        {others > 0 && <li>{fill(words.publish.otherFiles, { count: others })}</li>}
       </ul>
     </>
   )

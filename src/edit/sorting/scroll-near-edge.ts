@@ -1,7 +1,7 @@
 /** From how near to an edge it scrolls, and the most per frame, in pixels. */
 const [near, most] = [48, 14]
 
-/** Scrolls what an element lies in, while a pointer is near its upper or lower edge. */
+/** Scrolls what a list lies in, while a pointer is near its upper or lower edge, until the end of the list is in view. */
 export function scrollNearEdge(element: Element, follow: (y: number) => void) {
   const around = findScroller(element)
   let y = Number.NaN
@@ -10,8 +10,11 @@ export function scrollNearEdge(element: Element, follow: (y: number) => void) {
   function turn(): void {
     const { top, bottom } = around.getBoundingClientRect()
     const over = Math.min(y - top - near, 0) || Math.max(y - bottom + near, 0)
-    if (over !== 0) {
-      around.scrollBy(0, Math.max(-most, Math.min(most, over / 3)))
+    const list = element.getBoundingClientRect()
+    const left = over < 0 ? Math.min(list.top - top - near, 0) : Math.max(list.bottom - bottom + near, 0)
+    if (over !== 0 && left !== 0) {
+      const step = Math.max(-most, Math.min(most, over / 3))
+      around.scrollBy(0, over < 0 ? Math.max(step, left) : Math.min(step, left))
       follow(y)
     }
     frame = requestAnimationFrame(turn)

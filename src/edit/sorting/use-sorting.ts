@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { followPointer } from './follow-pointer.ts'
 import { placeAmong, rowShift, rowSizes } from './places.ts'
@@ -37,6 +37,15 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
   const list = useRef<List>(null)
   const [moving, setMoving] = useState<Moving>()
   const stop = useRef<() => void>(undefined)
+  /** The order before the last drop: where it is back, what was said of the drop holds no more. */
+  const before = useRef<string>(undefined)
+  const takeBack = useEffectEvent(() => {
+    if (before.current !== order) return
+    before.current = undefined
+    onSay('')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: undo brings an order back
+  useEffect(() => takeBack(), [order])
 
   // The file has the order in which it is shown.
   if (moving?.isDropped && moving.order !== order) setMoving(undefined)
@@ -48,6 +57,7 @@ export function useSorting<List extends HTMLElement>({ order, count, first = 0, 
   async function drop({ from, to, ...rest }: Moving, name: string): Promise<void> {
     if (from === to) return cancel(name)
     setMoving({ ...rest, from, to, by: undefined, isDropped: true })
+    before.current = rest.order
     const isDone = await onMove(from, to)
     // Rows that are alike have the same order as before.
     setMoving((now) => (now?.isDropped ? undefined : now))

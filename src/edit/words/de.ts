@@ -165,8 +165,8 @@ export const de: EditorWords = {
       '{count} {count:Stelle führt hierher oder zeigt ihn und führte|Stellen führen hierher oder zeigen ihn und führten} ins Leere.',
     removeAll: 'Trotzdem entfernen',
     keep: 'Behalten',
-    pageOff: 'Diese Seite ist ausgeschaltet: Besucher sehen sie nicht.',
-    switchOn: 'Einschalten',
+    pageOff: 'Diese Seite ist ausgeblendet: Besucher sehen sie nicht.',
+    switchOn: 'Diese Seite zeigen',
     newLanguage: 'Sprache hinzufügen',
     mainStays: '{language} ist die Hauptsprache und bleibt.',
     languageGoes:

@@ -164,8 +164,8 @@ export const en = {
     leads: '{count} {count:place links here or shows it, and|places link here or show it, and} would lead nowhere.',
     removeAll: 'Remove anyway',
     keep: 'Keep it',
-    pageOff: 'This page is switched off: visitors do not see it.',
-    switchOn: 'Switch on',
+    pageOff: 'This page is hidden: visitors do not see it.',
+    switchOn: 'Show this page',
     newLanguage: 'Add a language',
     mainStays: '{language} is the main language and stays.',
     languageGoes:

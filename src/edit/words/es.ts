@@ -163,8 +163,8 @@ export const es: EditorWords = {
       '{count} {count:lugar lleva aquí o la muestra y no llevaría|lugares llevan aquí o la muestran y no llevarían} a ninguna parte.',
     removeAll: 'Quitar de todos modos',
     keep: 'Conservar',
-    pageOff: 'Esta página está desactivada: los visitantes no la ven.',
-    switchOn: 'Activar',
+    pageOff: 'Esta página está oculta: los visitantes no la ven.',
+    switchOn: 'Mostrar esta página',
     newLanguage: 'Añadir un idioma',
     mainStays: '{language} es el idioma principal y se queda.',
     languageGoes:

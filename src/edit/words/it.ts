@@ -163,8 +163,8 @@ export const it: EditorWords = {
       '{count} {count:punto porta qui o la mostra, e non porterebbe|punti portano qui o la mostrano, e non porterebbero} più da nessuna parte.',
     removeAll: 'Togli comunque',
     keep: 'Tieni',
-    pageOff: 'Questa pagina è spenta: i visitatori non la vedono.',
-    switchOn: 'Accendi',
+    pageOff: 'Questa pagina è nascosta: i visitatori non la vedono.',
+    switchOn: 'Mostra questa pagina',
     newLanguage: 'Aggiungi una lingua',
     mainStays: '{language} è la lingua principale e resta.',
     languageGoes:

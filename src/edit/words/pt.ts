@@ -163,8 +163,8 @@ export const pt: EditorWords = {
       '{count} {count:lugar leva até aqui ou a mostra e não levaria|lugares levam até aqui ou a mostram e não levariam} a lugar nenhum.',
     removeAll: 'Remover mesmo assim',
     keep: 'Manter',
-    pageOff: 'Esta página está desligada: os visitantes não a veem.',
-    switchOn: 'Ligar',
+    pageOff: 'Esta página está oculta: os visitantes não a veem.',
+    switchOn: 'Mostrar esta página',
     newLanguage: 'Acrescentar um idioma',
     mainStays: '{language} é o idioma principal e fica.',
     languageGoes:

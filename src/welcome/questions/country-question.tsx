@@ -5,7 +5,7 @@ import { useWelcomeWords } from '../words/use-welcome-words.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ChoiceList } from './choice-list.tsx'
 
-/** The country. That of the browser's language is chosen already. */
+/** The country. The one where the browser is, by its clock, is chosen already. */
 export function CountryQuestion({ onDone, ...asked }: QuestionProps) {
   const words = useWelcomeWords()
   const { countries } = asked.state
@@ -31,8 +31,23 @@ export function CountryQuestion({ onDone, ...asked }: QuestionProps) {
   )
 }
 
-/** The country that one of the browser's languages names; none where no one does. */
+/**
+ * The country where the clock is set to the time of this place: of several that share it, and where no clock says, the one that the browser's
+ * languages name.
+ */
 function guessCountry(countries: readonly { readonly code: string }[]): string {
-  const regions = navigator.languages.map((tag) => new Intl.Locale(tag).region)
-  return regions.find((region) => countries.some(({ code }) => code === region)) ?? ''
+  const named = navigator.languages.map((tag) => new Intl.Locale(tag).region)
+  const known = named.filter((region) => countries.some(({ code }) => code === region))
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const here = countries.filter(({ code }) => timeZonesOf(code).includes(timeZone)).map(({ code }) => code)
+  return known.find((region) => region && here.includes(region)) ?? here[0] ?? known[0] ?? ''
+}
+
+/** The time zones of a country; none where the browser does not know. */
+function timeZonesOf(code: string): readonly string[] {
+  const region = new Intl.Locale('und', { region: code }) as Intl.Locale & {
+    readonly timeZones?: readonly string[]
+    getTimeZones?(): readonly string[] | undefined
+  }
+  return region.getTimeZones?.() ?? region.timeZones ?? []
 }

@@ -434,8 +434,8 @@ test('a new page is listed, switched off, and asks for its texts', async ({ page
   await page.getByRole('button', { name: 'Sections' }).click()
   await page.getByLabel('Name of the page').fill('Our prices')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('This page is switched off')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Switch on' })).toBeDisabled()
+  await expect(page.getByText('This page is hidden')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show this page' })).toBeDisabled()
   const { pages } = parse(await inFile()) as SiteConfig
   expect(pages['our-prices']).toMatchObject({ kind: 'page', enabled: false })
   // How far it is can be finished, not accepted.

@@ -242,7 +242,7 @@ test('what is no text is changed in the form of its place: a price, days, a fiel
   await page.getByRole('button', { name: 'Hide this page' }).click()
   await expect(page.getByText(/\d+ places link to this page/)).toBeVisible()
   await page.getByRole('button', { name: 'Hide anyway' }).click()
-  await expect(page.getByText('This page is switched off')).toBeVisible()
+  await expect(page.getByText('This page is hidden')).toBeVisible()
   await expect(frame.locator('h1')).toHaveCount(0)
 })
 
@@ -257,7 +257,7 @@ test('a service is added, empty or as a copy of another, under a name that becom
   await page.getByLabel('Begin with').selectOption((await copied.getAttribute('value')) ?? '')
   await page.getByLabel('Name of the page').fill('Bread for the day')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('This page is switched off')).toBeVisible()
+  await expect(page.getByText('This page is hidden')).toBeVisible()
   const { services } = parse(await site.read())
   expect(services['bread-for-the-day']).toMatchObject({
     enabled: false,

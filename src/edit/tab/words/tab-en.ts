@@ -4,7 +4,7 @@ export type TabWords = Readonly<Record<keyof typeof tabEn, string>>
 /** What the tab around the editor says, in English. */
 export const tabEn = {
   title: 'Your website, in this tab',
-  intro: 'Nothing to install and no account. What you write stays in this browser until you save it to your computer.',
+  intro: 'Nothing to install and no account. What you write stays in this browser until you save it on your device.',
   opening: 'Opening …',
   elsewhere: 'Your website is open in another tab. Go on there, or close that tab and load this one again.',
   unsupported:

@@ -9,7 +9,6 @@ export const contactDe: ContactWords = {
   hours: 'Öffnungszeiten',
   hoursNote: 'Die Seiten zeigen sie in jeder Sprache, und Suchmaschinen erfahren sie.',
   open: 'Geöffnet',
-  closed: 'Geschlossen',
   opens: '{day}: öffnet',
   closes: '{day}: schließt',
   opensAgain: '{day}: öffnet wieder',

@@ -7,7 +7,6 @@ export const contactEn = {
   hours: 'Opening hours',
   hoursNote: 'Pages show them in each language, and search engines are told.',
   open: 'Open',
-  closed: 'Closed',
   opens: '{day}: opens',
   closes: '{day}: closes',
   opensAgain: '{day}: opens again',

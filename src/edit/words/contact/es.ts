@@ -10,7 +10,6 @@ export const contactEs: ContactWords = {
   hours: 'Horario de atención',
   hoursNote: 'Las páginas lo muestran en cada idioma, y los buscadores lo saben.',
   open: 'Abierto',
-  closed: 'Cerrado',
   opens: '{day}: abre',
   closes: '{day}: cierra',
   opensAgain: '{day}: vuelve a abrir',

@@ -10,7 +10,6 @@ export const contactFr: ContactWords = {
   hours: 'Horaires d’ouverture',
   hoursNote: 'Les pages les affichent dans chaque langue, et les moteurs de recherche les reçoivent.',
   open: 'Ouvert',
-  closed: 'Fermé',
   opens: '{day} : ouverture',
   closes: '{day} : fermeture',
   opensAgain: '{day} : réouverture',

@@ -9,7 +9,6 @@ export const contactIt: ContactWords = {
   hours: 'Orari di apertura',
   hoursNote: 'Le pagine li mostrano in ogni lingua, e i motori di ricerca li ricevono.',
   open: 'Aperto',
-  closed: 'Chiuso',
   opens: '{day}: apre',
   closes: '{day}: chiude',
   opensAgain: '{day}: riapre',

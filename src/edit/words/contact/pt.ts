@@ -10,7 +10,6 @@ export const contactPt: ContactWords = {
   hours: 'Horário de atendimento',
   hoursNote: 'As páginas o mostram em cada idioma, e os buscadores ficam sabendo.',
   open: 'Aberto',
-  closed: 'Fechado',
   opens: '{day}: abre',
   closes: '{day}: fecha',
   opensAgain: '{day}: abre de novo',

@@ -13,7 +13,7 @@ export const formEn = {
   more: 'More of “{place}”',
   add: 'Add',
   addKind: 'Add: {kind}',
-  entry: 'one more',
+  entry: 'another',
   remove: 'Remove: {name}',
   up: 'Back to {place}',
   wholeList: 'Whole list: {place}',

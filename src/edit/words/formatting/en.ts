@@ -13,7 +13,7 @@ export const formattingEn = {
   unlink: 'Remove link',
   /** What stands in the heading of a new table. */
   column: 'Heading',
-  note: 'Select words and press a button. What you paste from Word, Google Docs or a web page keeps its headings, lists, bold and italic words, links and tables. Here these are signs, such as **bold** or “## ” before a heading: the page shows them as they look.',
+  note: 'Select words and press a button. What you paste from Word, Google Docs or a web page keeps its headings, lists, bold and italic words, links and tables. In this field they appear as signs, such as **bold** or “## ” before a heading; the page shows them formatted.',
 }
 
 /** The words of formatting in one language. */

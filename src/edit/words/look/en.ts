@@ -16,7 +16,7 @@ export const lookEn = {
   values: 'Everything about the look',
   directions: {
     plain: 'A report on paper: section numbers beside a thin line.',
-    editorial: 'A magazine: everything centered, plenty of white space, large light headings.',
+    editorial: 'A magazine: everything centred, plenty of white space, large light headings.',
     brutalist: 'Loud: huge heavy headings, thick lines, hard shadows.',
     atelier: 'A workshop: quiet headings, Roman numerals, arched pictures.',
     clinic: 'Calm: a tinted background, soft panels, round buttons, no lines.',

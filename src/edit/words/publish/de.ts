@@ -23,6 +23,7 @@ export const publishDe: PublishWords = {
   revert: 'Zurücknehmen',
   revertOf: 'Zurücknehmen: {place}',
   files: 'Diese Dateien gehen mit:',
+  otherFiles: '{count} {count:Datei|Dateien}, die die Website braucht',
   unused: 'Keine Seite zeigt diese Bilder. Sie bleiben im Ordner, bis Sie sie entfernen:',
   remove: 'Entfernen',
   removeFile: 'Entfernen: {name}',

@@ -7,8 +7,8 @@ export const publishEn = {
   title: 'Publish',
   looking: 'Looking at what has changed…',
   nothing: 'Everything is published.',
-  intro: 'What has changed since the last publication. Each change can be taken back on its own.',
-  first: 'The site has not been published before: all of it is new.',
+  intro: 'What has changed since you last published. You can undo each change on its own.',
+  first: 'The site has not been published yet: everything is new.',
   firstNote: 'First publication',
   rewritten: 'Comments in the file or its formatting. Visitors see no difference.',
   changed: 'Changed',
@@ -22,8 +22,9 @@ export const publishEn = {
   no: 'no',
   revert: 'Take back',
   revertOf: 'Take back: {place}',
-  files: 'These files go along:',
-  unused: 'No page shows these pictures. They stay in the folder until you remove them:',
+  files: 'These pictures and files are published too:',
+  otherFiles: '{count} {count:file|files} that the site needs',
+  unused: 'No page shows these pictures. They are kept until you remove them:',
   remove: 'Remove',
   removeFile: 'Remove: {name}',
   removeAll: 'Remove all',
@@ -68,7 +69,7 @@ export const publishEn = {
   launch: {
     title: 'Before the site goes live',
     intro:
-      '{count} {count:thing|things} still to do. Otherwise visitors would see {count:it|them}, or what they send would not arrive.',
+      '{count} {count:thing is|things are} still to be done. Until then visitors see examples, or their messages do not reach you.',
     isTrue: 'This is true now',
     kinds: {
       'text-placeholder': 'Texts still to be written',

@@ -23,6 +23,7 @@ export const publishEs: PublishWords = {
   revert: 'Deshacer',
   revertOf: 'Deshacer: {place}',
   files: 'Estos archivos van también:',
+  otherFiles: '{count} {count:archivo|archivos} que el sitio necesita',
   unused: 'Ninguna página muestra estas imágenes. Se quedan en la carpeta hasta que las quite:',
   remove: 'Quitar',
   removeFile: 'Quitar: {name}',

@@ -23,6 +23,7 @@ export const publishFr: PublishWords = {
   revert: 'Retirer',
   revertOf: 'Retirer : {place}',
   files: 'Ces fichiers partent avec :',
+  otherFiles: '{count} {count:fichier|fichiers} dont le site a besoin',
   unused: 'Aucune page ne montre ces images. Elles restent dans le dossier jusqu’à ce que vous les supprimiez :',
   remove: 'Supprimer',
   removeFile: 'Supprimer : {name}',

@@ -23,6 +23,7 @@ export const publishIt: PublishWords = {
   revert: 'Annulla',
   revertOf: 'Annulla: {place}',
   files: 'Partono anche questi file:',
+  otherFiles: '{count} file di cui il sito ha bisogno',
   unused: 'Nessuna pagina mostra queste immagini. Restano nella cartella finché non le elimini:',
   remove: 'Elimina',
   removeFile: 'Elimina: {name}',

@@ -23,6 +23,7 @@ export const publishPt: PublishWords = {
   revert: 'Desfazer',
   revertOf: 'Desfazer: {place}',
   files: 'Estes arquivos vão junto:',
+  otherFiles: '{count} {count:arquivo|arquivos} de que o site precisa',
   unused: 'Nenhuma página mostra estas imagens. Elas ficam na pasta até você removê-las:',
   remove: 'Remover',
   removeFile: 'Remover: {name}',
