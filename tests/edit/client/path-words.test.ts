@@ -39,7 +39,7 @@ test.each([
   [['d', 'items', 0, 'image'], 'Rooms › Gallery › The inner yard › Picture'],
   [['d', 'items', 0, 'file'], 'Rooms › Gallery › The inner yard › Picture'],
   [['a', 'image', 'file'], 'Rooms › Points (Why us) › Picture'],
-  [['a', 'download', 'file'], 'Rooms › Points (Why us) › Download › File'],
+  [['c', 'items', 0, 'file'], 'Rooms › Questions › May I bring a dog? › File'],
 ])('the path %j says the name of its entry and section', (path, expected) => {
   expect(inWords(...path)).toBe(expected)
 })
