@@ -432,7 +432,7 @@ test('a section that is dragged by touch to the foot of the screen stays in sigh
   await page.getByRole('button', { name: 'Sections', exact: true }).tap()
   const rows = page.locator('.section-rows > li')
   const names = await rows.locator('strong').allTextContents()
-  const handle = rows.nth(1).getByRole('button', { name: /^Move / })
+  const handle = rows.nth(1).getByRole('button', { name: /^Move “/ })
   const box = await handle.boundingBox()
   if (!box) throw new Error('no handle')
   const session = await page.context().newCDPSession(page)

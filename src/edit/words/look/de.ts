@@ -5,7 +5,10 @@ export const lookDe: LookWords = {
   title: 'Aussehen',
   intro: 'Die Seite zeigt jede Wahl sofort. „Rückgängig“ nimmt sie zurück.',
   colours: 'Farben',
-  uses: { color: 'Knöpfe, Links und was auffallen soll.', accent: 'Kleines: Häkchen, Anführungszeichen, Hinweise, „jetzt geöffnet“.' },
+  uses: {
+    color: 'Knöpfe, Links und was auffallen soll.',
+    accent: 'Kleines: Häkchen, Anführungszeichen, Hinweise, „jetzt geöffnet“.',
+  },
   code: 'Farbnummer, etwa #1d4fd7',
   readable: 'Lesbar, auch in kleiner Schrift.',
   large: 'Zu blass für kleine Schrift: Wo gelesen wird, nimmt die Website einen dunkleren Ton davon.',

@@ -3,7 +3,10 @@ export const lookEn = {
   title: 'Look',
   intro: 'The page shows each choice at once. Undo takes it back.',
   colours: 'Colours',
-  uses: { color: 'Buttons, links, and what stands out.', accent: 'Small things: ticks, quotation marks, notices, “open now”.' },
+  uses: {
+    color: 'Buttons, links, and what stands out.',
+    accent: 'Small things: ticks, quotation marks, notices, “open now”.',
+  },
   code: 'Colour number, such as #1d4fd7',
   readable: 'Readable, also in small text.',
   large: 'Too pale for small text: where it has to be read, the site uses a darker shade of it.',

@@ -5,7 +5,10 @@ export const lookEs: LookWords = {
   title: 'Aspecto',
   intro: 'La página muestra cada elección al momento. Deshacer la quita.',
   colours: 'Colores',
-  uses: { color: 'Botones, enlaces y lo que destaca.', accent: 'Cosas pequeñas: marcas de verificación, comillas, avisos, «abierto ahora».' },
+  uses: {
+    color: 'Botones, enlaces y lo que destaca.',
+    accent: 'Cosas pequeñas: marcas de verificación, comillas, avisos, «abierto ahora».',
+  },
   code: 'Número del color, por ejemplo #1d4fd7',
   readable: 'Legible, también en letra pequeña.',
   large: 'Demasiado pálido para letra pequeña: donde hay que leer, el sitio usa un tono más oscuro.',

@@ -5,7 +5,10 @@ export const lookFr: LookWords = {
   title: 'Aspect',
   intro: 'La page montre tout de suite chaque choix. « Annuler » le retire.',
   colours: 'Couleurs',
-  uses: { color: 'Boutons, liens et ce qui ressort.', accent: 'De petites choses : coches, guillemets, avis, « ouvert maintenant ».' },
+  uses: {
+    color: 'Boutons, liens et ce qui ressort.',
+    accent: 'De petites choses : coches, guillemets, avis, « ouvert maintenant ».',
+  },
   code: 'Numéro de la couleur, par exemple #1d4fd7',
   readable: 'Lisible, même en petit.',
   large: 'Trop pâle pour un petit texte : là où il faut lire, le site en prend une teinte plus sombre.',

@@ -5,7 +5,10 @@ export const lookIt: LookWords = {
   title: 'Aspetto',
   intro: 'La pagina mostra subito ogni scelta. “Annulla” la toglie.',
   colours: 'Colori',
-  uses: { color: 'Pulsanti, link e ciò che risalta.', accent: 'Piccole cose: segni di spunta, virgolette, avvisi, “aperto ora”.' },
+  uses: {
+    color: 'Pulsanti, link e ciò che risalta.',
+    accent: 'Piccole cose: segni di spunta, virgolette, avvisi, “aperto ora”.',
+  },
   code: 'Numero del colore, per esempio #1d4fd7',
   readable: 'Leggibile, anche in piccolo.',
   large: 'Troppo chiaro per un testo piccolo: dove si deve leggere, il sito ne usa una tinta più scura.',
