@@ -1,8 +1,8 @@
 import { Buffer } from 'buffer'
 import * as server from 'site-server'
 import { ConfigFile } from '#config-file'
-import { valueAt } from '../../schema/value-at.ts'
 import type { SiteConfig } from '../../schema/site-config.ts'
+import { valueAt } from '../../schema/value-at.ts'
 import type { PublishRefusal } from '../../src/edit/protocol/publishing.ts'
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Path } from '../diagnostics/problem.ts'
@@ -48,7 +48,7 @@ export interface OpenSite {
 }
 
 /** Where a built site lies until it is packed. */
-const builtFolder = '/built'
+const builtFolder = '/website'
 
 /**
  * Begins to edit the site whose files are in the tab: with the same parts as `npm run edit`.

@@ -8,7 +8,9 @@ const width = 160
 
 /** Small copies of pictures as `data:` addresses, by their names beside the configuration; one that cannot be read has none. */
 export async function smallPictures(file: string, names: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const made = await Promise.all(names.map(async (name) => [name, await smallPicture(join(dirname(file), name))] as const))
+  const made = await Promise.all(
+    names.map(async (name) => [name, await smallPicture(join(dirname(file), name))] as const),
+  )
   return Object.fromEntries(made.flatMap(([name, src]) => (src === undefined ? [] : [[name, src] as const])))
 }
 

@@ -5,8 +5,8 @@ import { capitalize } from '../../capitalize.ts'
 import { daysInWords } from '../contact/day-name.ts'
 import { placesOfForm } from '../form-maker/form-around.ts'
 import type { EditState, Path } from '../protocol/protocol.ts'
-import { isSamePath } from './paths.ts'
 import { keyInWords, kindInWords } from '../words/kind-words.ts'
+import { isSamePath } from './paths.ts'
 
 /** How a path is described: in a language of the editor, with its word for an entry of a list. */
 interface PathLanguage {

@@ -164,7 +164,7 @@ export const fr: EditorWords = {
       '{count} {count:endroit mène ici ou la montre, et ne mènerait|endroits mènent ici ou la montrent, et ne mèneraient} plus nulle part.',
     removeAll: 'Retirer quand même',
     keep: 'Garder',
-    pageOff: 'Cette page est masquée : les visiteurs ne la voient pas.',
+    pageOff: 'Cette page est masquée : les visiteurs ne la voient pas.',
     switchOn: 'Montrer cette page',
     newLanguage: 'Ajouter une langue',
     mainStays: '{language} est la langue principale et reste.',

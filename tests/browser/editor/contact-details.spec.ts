@@ -16,7 +16,7 @@ test('the e-mail address and the hours are written once, and every page has them
   await page.getByRole('button', { name: 'Show the table' }).click()
   const saturday = page.getByRole('checkbox', { name: 'Saturday' })
   await saturday.click()
-  await page.getByRole('checkbox', { name: 'Monday Closed' }).click()
+  await page.getByRole('checkbox', { name: 'Monday Open' }).click()
   await page.getByRole('button', { name: 'Tuesday: second time' }).click()
   await page.getByLabel('Tuesday: closes again').fill('19:30')
   await page.getByLabel('Tuesday: closes again').blur()

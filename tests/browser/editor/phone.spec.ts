@@ -323,6 +323,12 @@ test('a page is removed after a question that says what goes along, and a step b
   // The home page stays: nobody is asked about it.
   await expect(page.getByRole('button', { name: 'Settings of this page' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove this page' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hide this page' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Settings of this page' }).tap()
+  const card = page.getByRole('complementary')
+  await expect(card.getByRole('button', { name: 'Search result' })).toBeVisible()
+  await expect(card.getByText('Published', { exact: true })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Close' }).tap()
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(() => site.read()).toBe(site.text)
 })
@@ -375,5 +381,73 @@ test('an entry that is added to a list opens with the focus in its first text', 
   await card.getByRole('button', { name: /^Add/ }).tap()
   await expect(card.getByRole('textbox').first()).toBeFocused()
   await expect(card.getByRole('textbox').first()).toHaveValue('')
+  await site.restore(page)
+})
+
+test('a time is saved while its field still has the focus, as the clock of a phone leaves it', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  await site.open(page)
+  await page.locator('.rail').getByRole('button', { name: 'Contact and hours' }).tap()
+  const opens = page.getByLabel('Tuesday: opens')
+  await opens.focus()
+  await opens.fill('10:00')
+  await expect(page.locator('[data-status]').first()).not.toHaveAttribute('data-status', 'saved')
+  const first = async () => parse(await site.read()).contactDetails.openingHours[0]
+  await expect.poll(first).toEqual({ days: ['tuesday'], opens: '10:00', closes: '18:00' })
+  await expect(opens).toBeFocused()
+  await site.restore(page)
+})
+
+test('words of a button that are typed on the page can be changed on the buttons that lead to the same place, there and in the whole card', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('second')
+  const frame = await site.open(page)
+  const action = frame.getByRole('main').getByRole('link', { name: 'Demander un devis' }).first()
+  await action.tap()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Un devis')
+  const card = page.getByRole('complementary')
+  const change = card.getByRole('button', { name: 'Change it there too' })
+  await expect(change).toHaveCount(1)
+  await expect(change).toBeInViewport()
+  await card.getByRole('button', { name: 'Languages and more' }).tap()
+  await expect(change).toHaveCount(1)
+  await change.tap()
+  await expect.poll(async () => parse(await site.read()).header.action.label.fr).toBe('Un devis')
+  await expect(change).toHaveCount(0)
+  await site.restore(page)
+})
+
+test('a section that is dragged by touch to the foot of the screen stays in sight: the list scrolls to its end only', async ({
+  page,
+  edited,
+}) => {
+  const site = await edited('third')
+  await site.open(page)
+  await page.getByRole('button', { name: 'Sections', exact: true }).tap()
+  const rows = page.locator('.section-rows > li')
+  const names = await rows.locator('strong').allTextContents()
+  const handle = rows.nth(1).getByRole('button', { name: /^Move “/ })
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('no handle')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x: box.x + 20, y }] : [] })
+  await touch('touchStart', box.y + 20)
+  for (let y = box.y + 20; y < 760; y += 20) await touch('touchMove', y)
+  for (let times = 0; times < 40; times++) {
+    await touch('touchMove', 760 + (times % 2))
+    await page.waitForTimeout(50)
+  }
+  await expect(rows.last()).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'New page' })).not.toBeInViewport()
+  await touch('touchEnd')
+  const [opening = '', moved = '', ...others] = names
+  await expect(rows.locator('strong')).toHaveText([opening, ...others, moved])
   await site.restore(page)
 })

@@ -285,3 +285,16 @@ test('two tabs have the same answers, and make one site', async ({ page, context
   expect(new URL(other.url()).origin).toBe(new URL(page.url()).origin)
   expect(await readdir(folder.path)).toEqual(['mar'])
 })
+
+test.describe('a phone that speaks English, in Lisbon', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Europe/Lisbon' })
+
+  test('is asked about Portugal first: its clock says where it is', async ({ page }) => {
+    await page.goto(await start())
+    await page.getByRole('textbox').fill('Happy Paws')
+    await goOn(page)
+    await page.getByRole('radio', { name: /Animals/ }).click()
+    await expect(question(page, 'country')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Portugal', exact: true })).toBeChecked()
+  })
+})

@@ -166,6 +166,13 @@ test.describe('a new site', () => {
     expect(text).toMatch(/name: Salão Patinhas\n[\s\S]*direction: editorial\n[\s\S]*name: Português\n {4}tag: pt-PT\n/)
     expect(text).toContain('tag: en-GB')
 
+    await page.locator('.tab-menu summary').click()
+    await page.getByRole('banner').getByRole('button', { name: 'Publicar' }).click()
+    await expect(page.getByText('Este site ainda não pode ser feito no navegador')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Criar a pasta' })).toHaveCount(0)
+    await page.locator('.folder').getByRole('button', { name: 'Formulários › Sobre si e sobre ele' }).click()
+    await expect(page.getByRole('group', { name: 'Quem recebe' })).toBeVisible()
+
     const second = await context.newPage()
     await second.goto(address)
     await expect(second.getByText('está aberto noutro separador')).toBeVisible()

@@ -21,6 +21,10 @@ const state = {
   value,
   defaultLocale: 'en',
   locales: [{ key: 'en', name: 'English', tag: 'en' }],
+  pictures: [
+    { path: ['pages', 'rooms', 'sections', 'd', 'items', 0, 'file'] },
+    { path: ['pages', 'rooms', 'sections', 'a', 'image', 'file'] },
+  ],
 } as unknown as EditState
 const sections = ['pages', 'rooms', 'sections'] as const
 const inWords = (...path: (string | number)[]) =>
@@ -33,6 +37,9 @@ test.each([
   [['a', 'title'], 'Rooms › Points (Why us) › Title'],
   [['c', 'items'], 'Rooms › Questions › Items'],
   [['d', 'items', 0, 'image'], 'Rooms › Gallery › The inner yard › Picture'],
+  [['d', 'items', 0, 'file'], 'Rooms › Gallery › The inner yard › Picture'],
+  [['a', 'image', 'file'], 'Rooms › Points (Why us) › Picture'],
+  [['c', 'items', 0, 'file'], 'Rooms › Questions › May I bring a dog? › File'],
 ])('the path %j says the name of its entry and section', (path, expected) => {
   expect(inWords(...path)).toBe(expected)
 })

@@ -9,13 +9,15 @@ import { WordsContext } from '../../../src/edit/words/use-words.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 interface RowsProps {
+  readonly order?: string
+  onSay?(said: string): void
   onMove(from: number, to: number): Promise<boolean>
   onDraw(sorting: Pick<Sorting, 'row' | 'handle'>): void
 }
 
 /** Two rows with the same in both. */
-function Rows({ onMove, onDraw }: RowsProps) {
-  onDraw(useSorting({ order: '["TODO","TODO"]', count: 2, onSay: () => {}, onMove }))
+function Rows({ order = '["TODO","TODO"]', onSay = () => {}, onMove, onDraw }: RowsProps) {
+  onDraw(useSorting({ order, count: 2, onSay, onMove }))
   return null
 }
 
@@ -47,5 +49,38 @@ test('rows that are alike can be sorted again: their order is the same as before
     [0, 1],
     [0, 1],
   ])
+  await act(async () => root.unmount())
+})
+
+test('what was said of a move is gone once the move is undone', async () => {
+  const { window } = new JSDOM('<div id="root"></div>')
+  const parts = { window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true }
+  for (const [name, value] of Object.entries(parts)) vi.stubGlobal(name, value)
+  const { createRoot } = await import('react-dom/client')
+  const root = createRoot(window.document.querySelector('#root') as HTMLElement)
+  const said: string[] = []
+  let sorting: Pick<Sorting, 'row' | 'handle'> | undefined
+  const draw = (order: string) =>
+    act(async () => {
+      const rows = createElement(Rows, {
+        order,
+        onSay: (one: string) => said.push(one),
+        onMove: async () => true,
+        onDraw: (drawn: Pick<Sorting, 'row' | 'handle'>) => {
+          sorting = drawn
+        },
+      })
+      root.render(createElement(WordsContext, { value: { language: 'en', words: en } }, rows))
+    })
+  await draw('["a","b"]')
+  for (const key of [' ', 'ArrowDown', ' '])
+    await act(async () => {
+      const event = { key, preventDefault: () => {}, stopPropagation: () => {} }
+      sorting?.handle(0, 'a').onKeyDown(event as KeyboardEvent)
+    })
+  await draw('["b","a"]')
+  expect(said.at(-1)).toBe('a is now no. 2 of 2.')
+  await draw('["a","b"]')
+  expect(said.at(-1)).toBe('')
   await act(async () => root.unmount())
 })

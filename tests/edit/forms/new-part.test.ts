@@ -101,6 +101,20 @@ describe('where a part stands', () => {
     expect(codesOf(fourth)).toEqual(['part-unfinished'])
   })
 
+  test('a section stands before the closing of another page that ends this one', () => {
+    const first = withPart({ what: 'page', name: 'Nos prix' })
+    const closed = withPart({ what: 'section', kind: 'closing', page: 'nos-prix' }, first)
+    const second = withPart({ what: 'page', name: 'Nos pianos' }, closed)
+    const shown = second.replace(
+      /(\n {2}nos-pianos:[\s\S]*?\n {4}sections:\n)([\s\S]*?)(?=\n {2}\S|\n\S)/,
+      '$1$2\n      end:\n        kind: reuse\n        section: nos-prix.closing',
+    )
+    const { pages } = readValue(withPart({ what: 'section', kind: 'questions', page: 'nos-pianos' }, shown)) as {
+      pages: Record<string, { sections: object }>
+    }
+    expect(Object.keys(pages['nos-pianos']?.sections ?? {})).toEqual(['opening', 'text', 'questions', 'end'])
+  })
+
   test('a section stands before the one that is named, also at the closing', () => {
     const first = withPart({ what: 'page', name: 'Nos prix' })
     const second = withPart({ what: 'section', kind: 'questions', page: 'nos-prix', before: 'text' }, first)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkFile } from '../../../generator/check/check-file.ts'
 import { Publisher } from '../../../generator/edit/publish/publisher.ts'
@@ -484,6 +485,20 @@ test('pictures that nothing names are offered for removal, and the next publicat
   expect(await publisher().publish(request)).toMatchObject({ published: true })
   expect(git('ls-files')).toBe('images/shown.svg\nlogo.svg\nsite.config.yaml')
   expect(git('status', '--porcelain')).toBe('?? images/notes.txt')
+})
+
+test('a picture that nothing names has a small copy, upright; one that is broken has none', async () => {
+  const { publisher, folder } = await published()
+  await mkdir(join(folder, 'images'))
+  const create = { width: 800, height: 400, channels: 3, background: '#963' } as const
+  const photo = sharp({ create }).withMetadata({ orientation: 6 })
+  await writeFile(join(folder, 'images/dog.jpg'), await photo.jpeg().toBuffer())
+  await writeFile(join(folder, 'images/broken.png'), 'no picture')
+  const small = await publisher().smallPictures()
+  expect(Object.keys(small)).toEqual(['images/dog.jpg'])
+  const [head, data = ''] = small['images/dog.jpg']?.split(',') ?? []
+  expect(head).toBe('data:image/webp;base64')
+  expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 160, height: 320 })
 })
 
 describe('before publishing is said', () => {

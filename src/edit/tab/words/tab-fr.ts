@@ -80,7 +80,7 @@ export const tabFr: TabWords = {
     'La première fois, environ 5 Mo sont chargés pour cela. Les images d’aperçu pour les réseaux ne montrent que le logo ; avec « npm run build », elles montrent aussi des mots.',
   making: 'Le site est en train d’être fait…',
   notMade:
-    'Le site n’a pas pu être fait. Corrigez d’abord ses erreurs ; la page « Publier » dit aussi si un formulaire l’empêche.',
+    'Le site n’a pas pu être fait. Corrigez d’abord ses erreurs ; la page « Publier » dit aussi si un formulaire l’empêche.',
   close: 'Ouvrir un autre site',
   closeNote: 'Cela retire le site de ce navigateur. Enregistrez-le d’abord : on ne peut pas le faire revenir.',
 }

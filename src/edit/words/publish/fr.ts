@@ -58,7 +58,7 @@ export const publishFr: PublishWords = {
   notMade: 'Le dossier n’a pas pu être fait. La fenêtre où l’éditeur a été lancé dit pourquoi.',
   /** Before the names of the forms. */
   mailForms:
-    'Ce site ne peut pas encore être fait dans le navigateur : les messages d’un formulaire sont envoyés par un programme chez votre hébergeur, que seul un ordinateur peut préparer. Choisissez une autre façon de recevoir les messages de :',
+    'Ce site ne peut pas encore être fait dans le navigateur : les messages d’un formulaire sont envoyés par un programme chez votre hébergeur, que seul un ordinateur peut préparer. Choisissez une autre façon de recevoir les messages de :',
   earlier: 'Versions précédentes',
   noEarlier: 'Il n’y en a pas : ce texte n’a pas changé depuis sa première publication.',
   restore: 'Reprendre',
