@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { EditState } from '../../../src/edit/protocol/protocol.ts'
 import { createRouteTable } from '../../compile/routes/route-table.ts'
+import { articleKey } from '../../compile/routes/site-pages.ts'
 import { siteFolder } from '../../lib/addresses/web-addresses.ts'
 import { collectionEntries, listCollections, pagePlaces } from '../../lib/collections.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -20,16 +21,31 @@ export function listEditedPages(config: SiteConfig): EditState['pages'] {
       .flatMap(({ entries, place }) => Object.keys(entries).map((key) => [key, place] as const)),
     ...Object.keys(config.pages).map((key) => [key, ['pages']] as const),
   ])
+  const titles = articleTitles(config)
   const keys = new Set([...routes.map(({ key }) => key), ...Object.keys(config.pages), ...Object.keys(entries)])
   return [...keys].map((key) => {
     const place = places.get(key)
     return {
       key,
-      labels: (config.pages[key] ?? entries[key])?.label ?? {},
+      labels: (config.pages[key] ?? entries[key])?.label ?? titles[key] ?? {},
       ...(place && { place: [...place, key] }),
       paths: Object.fromEntries((routesByKey.get(key) ?? []).map(({ locale, path }) => [locale, path])),
     }
   })
+}
+
+/** What articles are called, by the keys of their pages: they are written in one language, and called the same in all. */
+function articleTitles({ pages, locales }: SiteConfig): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([key, page]) =>
+      page.kind !== 'blog'
+        ? []
+        : page.articles.map((article) => [
+            articleKey(key, article),
+            Object.fromEntries(Object.keys(locales).map((locale) => [locale, article.title])),
+          ]),
+    ),
+  )
 }
 
 /** The pages of a configuration that never was without an error: what they are called, and no paths. */

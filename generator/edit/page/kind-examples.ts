@@ -4,13 +4,14 @@ import type { SiteConfig } from '../../../schema/site-config.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import { adaptToCountry } from '../../../src/edit/words/european.ts'
 import { pagePlaces } from '../../lib/collections.ts'
+import { currentDay } from '../../lib/days/current-day.ts'
 import { freeName } from '../../lib/files/free-name.ts'
 import { languageOfTag } from '../../lib/languages/language-facts.ts'
 import { asMapping, cloneValue } from '../../lib/plain-map.ts'
 import { type SchemaNode, selectBranch } from '../../schema/schema-node.ts'
 import type { Walk } from '../../schema/walk.ts'
 import { exampleValue } from '../forms/new-example.ts'
-import { newForm, newFormTitle } from '../forms/new-form.ts'
+import { newForm, newFormTitle, partInLanguages } from '../forms/new-form.ts'
 import { isOpen, type Known, newValue, openKeys, requiredKeys } from '../forms/new-value.ts'
 import { pageKeys, referenceOptions, sectionNode } from '../forms/reference-options.ts'
 import { type ExamplePlace, ExampleWords } from './example-words.ts'
@@ -36,6 +37,9 @@ const files: readonly (string | undefined)[] = ['file', 'download', 'film', 'cap
 /** Amounts of money, as many have a price. */
 const amounts = [40, 75, 120]
 
+/** The currency of a price where the site writes none. */
+const usualCurrency = 'EUR'
+
 /** The key of the section on each of these pages. */
 const exampleKey = 'example'
 
@@ -55,13 +59,19 @@ export function withKindExamples(config: SiteConfig, walk: Walk): KindExamples {
     forms: { ...shown.forms, [form]: { ...whole, fields }, [mailForm]: { ...whole, fields: mail } },
   })
   const maker = new ExampleMaker({ config, words: new ExampleWords(config, walk), known })
+  const blog = Object.entries(config.pages).find(([, page]) => page.kind === 'blog')
+  if (!blog || blog[1].enabled === false) {
+    const key = blog?.[0] ?? free(`${exampleKey}-blog`)
+    const label = Object.fromEntries(Object.keys(config.locales).map((locale) => [locale, key]))
+    Object.assign(shown.pages, { [key]: { label, slug: label, ...blog?.[1], enabled: true, ...maker.blog() } })
+  }
   const kinds = [...sectionNode().branches.keys()]
   const pages = new Map(kinds.map((kind) => [kind, free(`${exampleKey}-${kind.toLowerCase()}`)]))
   for (const [kind, key] of pages) {
     const label = Object.fromEntries(Object.keys(config.locales).map((locale) => [locale, key]))
     const made = maker.section(kind)
     const sections = { [exampleKey]: kind === 'newsletter' ? { ...made, form: mailForm } : made }
-    const around = kind === 'facts' ? pagesWithFacts(shown) : undefined
+    const around = kind === 'facts' ? (pagesWithFacts(shown) ?? beginFacts(shown, known.currency)) : undefined
     Object.assign(around ? around.pages : shown.pages, {
       [key]: around ? { ...around.page, slug: label, sections } : { kind: 'page', label, slug: label, sections },
     })
@@ -75,6 +85,18 @@ function pagesWithFacts(config: SiteConfig) {
   const found = lists.map((pages) => ({ pages, page: Object.values(pages).find((page) => asMapping(page).facts) }))
   const { pages, page } = found.find((one) => one.page) ?? {}
   return pages && { pages, page: asMapping(page) }
+}
+
+/** A collection whose entries have facts, for a site that has none. */
+function beginFacts(config: SiteConfig, currency = usualCurrency) {
+  const { facts, ...entry } = asMapping(partInLanguages('exampleFacts', config))
+  const fields = asMapping(entry.fields)
+  const priced = { ...fields, price: { ...asMapping(fields.price), currency } }
+  const pages: Record<string, unknown> = {}
+  const name = freeName(exampleKey, (one) => Object.hasOwn(config.collections ?? {}, one))
+  Object.assign(config, { collections: { ...config.collections, [name]: { fields: priced, entries: pages } } })
+  const label = Object.fromEntries(Object.keys(config.locales).map((locale) => [locale, exampleKey]))
+  return { pages, page: { label, facts } }
 }
 
 interface MakerParts {
@@ -114,6 +136,31 @@ class ExampleMaker {
     // Without services, there are pages to show.
     const isEmpty = kind === 'cards' && Object.keys(this.#config.services ?? {}).length === 0
     return isEmpty ? { ...made, pages: this.#known.pages.slice(0, counts.cards) } : made
+  }
+
+  /** A blog with articles, for a site that shows none. */
+  blog(): Readonly<Record<string, unknown>> {
+    this.#words.begin()
+    const { defaultLocale, locales, site } = this.#config
+    const read = (key: string) => this.#words.text({ kind: 'articles', key })[defaultLocale] ?? ''
+    const category = asMapping(partInLanguages('firstCategory', this.#config))
+    return {
+      kind: 'blog',
+      language: defaultLocale,
+      author: Object.fromEntries(Object.keys(locales).map((locale) => [locale, site.name])),
+      categories: { [exampleKey]: category },
+      articles: [1, 2, 3].map((id) => ({
+        id,
+        slug: `${exampleKey}-${id}`,
+        category: exampleKey,
+        date: currentDay(),
+        title: read('title'),
+        excerpt: read('text'),
+        description: read('text'),
+        content: read('text'),
+      })),
+      sections: { [exampleKey]: this.section('articles') },
+    }
   }
 
   /** What a kind is called, in the languages in which it has a name. */

@@ -11,7 +11,7 @@ interface PagePictureProps {
   readonly title: string
   /** Whether it may begin to be drawn. */
   readonly mayDraw: boolean
-  /** What stands there until it is drawn, and where nothing can be drawn. */
+  /** What stands there where nothing can be drawn. */
   readonly before?: ReactNode
 }
 
@@ -22,8 +22,8 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw, 
   const [scale, setScale] = useState(0)
   /** The address that is shown, which is the wanted one when its turn has come. */
   const [shown, setShown] = useState<string>()
-  /** Whether there is something on it. */
-  const [isDrawn, setIsDrawn] = useState(false)
+  /** Whether there is something on it; undefined until it has loaded. */
+  const [isDrawn, setIsDrawn] = useState<boolean>()
   const begun = useRef<string>(undefined)
   const endTurn = useRef(() => {})
 
@@ -54,7 +54,7 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw, 
 
   return (
     <span ref={place} className="look-picture" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {!isDrawn && before}
+      {isDrawn === false && before}
       {shown !== undefined && scale > 0 && (
         <iframe
           // Same origin, for its typefaces; without scripts.
@@ -67,7 +67,12 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw, 
             endTurn.current()
             setIsDrawn(!!currentTarget.contentDocument?.querySelector('main > *'))
           }}
-          style={{ width, height, transform: `scale(${scale})`, ...(before && !isDrawn && { visibility: 'hidden' }) }}
+          style={{
+            width,
+            height,
+            transform: `scale(${scale})`,
+            ...(before && isDrawn === false && { visibility: 'hidden' }),
+          }}
         />
       )}
     </span>

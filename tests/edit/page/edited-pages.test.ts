@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { listEditedPages } from '../../../generator/edit/page/edited-pages.ts'
 import type { SiteConfig } from '../../../schema/site-config.ts'
 import { manyEntries } from '../../bench/many-entries.ts'
+import { shippedSite } from '../../site/command.ts'
 
 const config = manyEntries(2) as unknown as SiteConfig
 
@@ -15,6 +18,17 @@ test('a page and the entries of a collection have their places, their names and 
   expect(pages[2]).toMatchObject({
     labels: { en: 'Course 2', de: 'Kurs 2' },
     paths: { en: '/en/course/course-2', de: '/de/kurs/kurs-2', it: '/it/corso/corso-2' },
+  })
+})
+
+test('an article is called by its title in every language', () => {
+  const text = readFileSync(shippedSite, 'utf8').replace(/^( {2}blog:\n(?:.*\n)*? {4}enabled: )false/m, '$1true')
+  const pages = listEditedPages(parse(text) as SiteConfig)
+  const title = 'Auditoria da Anvisa: checklist para receber a vigilância sanitária'
+  expect(pages.find(({ key }) => key === 'blog/auditoria-anvisa-checklist')?.labels).toEqual({
+    pt: title,
+    es: title,
+    en: title,
   })
 })
 
