@@ -107,10 +107,10 @@ interface TradeKeys {
   readonly theme: Theme
 }
 
-/** The look of a trade in another art direction, which brings its own typefaces. */
+/** The look of a trade; in another art direction only its colours, as the direction brings its own typefaces and all else. */
 function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefined): Theme {
   const isUsual = direction === undefined || direction === theme.direction
-  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
+  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { color: theme.color, accent: theme.accent, direction }
 }
 
 /**
