@@ -138,6 +138,15 @@ test('notes of the file stay, and a description of the company takes the place o
   expect(logo).toMatch(/^<svg [^>]*><rect [^>]*fill="#1f2f46"\/>.*<path d=/)
 })
 
+test('where the company is comes from the answers, or a language with a country, so that search engines know the kind of business', () => {
+  const site = { trade: 'restaurant', name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example' }
+  const place = (more: object, tag = 'es') =>
+    tradeSite({ ...site, languages: [tag], ...more }, '').text.match(/^organization:\n(?: .*\n)+/m)?.[0]
+  expect(place({ country: 'UY', town: 'Montevideo' })).toMatch(/ {2}locality: Montevideo\n {2}country: UY\n$/)
+  expect(place({}, 'es-AR')).toMatch(/ {2}country: AR\n$/)
+  expect(place({})).not.toContain('country')
+})
+
 test('another art direction than that of the trade leaves only the colours of its look', () => {
   const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['en'] }
   const look = (direction?: 'tech') =>
