@@ -138,6 +138,25 @@ test('notes of the file stay, and a description of the company takes the place o
   expect(logo).toMatch(/^<svg [^>]*><rect [^>]*fill="#1f2f46"\/>.*<path d=/)
 })
 
+test('where the company is comes from the answers, or a language with a country, so that search engines know the kind of business', () => {
+  const site = { trade: 'restaurant', name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example' }
+  const place = (more: object, tag = 'es') =>
+    tradeSite({ ...site, languages: [tag], ...more }, '').text.match(/^organization:\n(?: .*\n)+/m)?.[0]
+  expect(place({ country: 'UY', town: 'Montevideo' })).toMatch(/ {2}locality: Montevideo\n {2}country: UY\n$/)
+  expect(place({}, 'es-AR')).toMatch(/ {2}country: AR\n$/)
+  expect(place({})).not.toContain('country')
+})
+
+test('another art direction than that of the trade leaves only the colours of its look', () => {
+  const site = { name: 'Aurora', url: 'https://aurora.example', email: 'hello@aurora.example', languages: ['en'] }
+  const look = (direction?: 'tech') =>
+    tradeSite({ trade: 'hotel', ...site, direction }, '').text.match(/^theme:\n((?: .*\n)+)/m)?.[1]
+  expect(look()).toContain('  direction: atelier\n  opening: beside\n')
+  expect(look('tech')).toBe(
+    '  color: "#23505c"\n  accent: "#b0682c"\n  direction: tech\n  fonts:\n    heading: Inter\n    text: Inter\n',
+  )
+})
+
 describe('a language that the trade has no texts in', () => {
   test('is a draft whose texts are missing, where it is not the first', () => {
     const { text, untranslated } = begin('restaurant', ['en', 'nl'])

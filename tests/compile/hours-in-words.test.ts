@@ -40,10 +40,10 @@ test('the hours of a week are written as each language writes days and times', (
 })
 
 test('days of the week are joined by a dash where a country joins dates by words', () => {
-  const [first] = hoursInWords(
-    [{ days: ['monday', 'tuesday'], opens: '09:00', closes: '18:00' }],
-    { tag: 'es-AR', closed: 'cerrado' },
-  ).split('\n')
+  const [first] = hoursInWords([{ days: ['monday', 'tuesday'], opens: '09:00', closes: '18:00' }], {
+    tag: 'es-AR',
+    closed: 'cerrado',
+  }).split('\n')
   expect(bare(first ?? '')).toMatch(/^Lunes – martes: /)
 })
 

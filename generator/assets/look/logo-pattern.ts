@@ -62,7 +62,9 @@ function darkParts(svg: string): string {
   )
   const inner = svg.slice(svg.indexOf('>') + 1)
   const [written = '', tag = '', attributes = ''] = /^\s*<(rect|circle|path)\s([^<>]*)\/>/.exec(inner) ?? []
-  const given = Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]))
+  const given = Object.fromEntries(
+    [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  )
   const [, width, height] = /\sviewBox="[^"]*?([\d.]+)[\s,]+([\d.]+)"/.exec(root) ?? []
   const onGround = tag !== '' && isGround(tag, given, [Number(width), Number(height)])
   const filter = `<filter id='site-pattern'><feColorMatrix values='0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 ${onGround ? whole : darkness}'/></filter>`

@@ -68,6 +68,10 @@ export function tradeSite(
   limitPrivacy(document, locales)
   for (const [key, locale] of Object.entries(locales)) if (key !== main && key in missing) locale.draft = true
   if (description !== undefined) document.setIn(['organization', 'description', main], description)
+  // Search engines take a company for a business of its kind only where they know its place: no country is guessed for them from a language.
+  const place = answers.country ?? new Intl.Locale(tag).region
+  if (town !== undefined) document.setIn(['organization', 'locality'], town)
+  if (place !== undefined) document.setIn(['organization', 'country'], place)
   const added = addMessages(document, { key: main, tag, substitute: substitutes[0] ?? standIn })
   const own = {
     format: presentFormat,
@@ -108,10 +112,10 @@ interface TradeKeys {
   readonly theme: Theme
 }
 
-/** The look of a trade in another art direction, which brings its own typefaces. */
+/** The look of a trade; in another art direction only its colours, as the direction brings its own typefaces and all else. */
 function inDirection({ fonts, ...theme }: Theme, direction: Direction | undefined): Theme {
   const isUsual = direction === undefined || direction === theme.direction
-  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { ...theme, direction }
+  return isUsual ? { ...theme, ...(fonts && { fonts }) } : { color: theme.color, accent: theme.accent, direction }
 }
 
 /**

@@ -3,7 +3,10 @@ const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: '
 
 /** A text as a name of lower-case letters a-z without accents, digits and hyphens; "/" stays. */
 export function slugify(text: string): string {
-  return hyphenated(text.toLowerCase().replace(/[ıłđðþħ]/g, (letter) => plainLetters[letter] ?? ''), /[^a-z0-9]+/g)
+  return hyphenated(
+    text.toLowerCase().replace(/[ıłđðþħ]/g, (letter) => plainLetters[letter] ?? ''),
+    /[^a-z0-9]+/g,
+  )
 }
 
 /** A text as part of a web address: letters of any script, small and without the accents of Latin ones, digits and hyphens; "/" stays. */
