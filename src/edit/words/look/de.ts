@@ -7,7 +7,7 @@ export const lookDe: LookWords = {
   colours: 'Farben',
   uses: {
     color: 'Knöpfe, Links und was auffallen soll.',
-    accent: 'Kleines: Häkchen, Anführungszeichen, Hinweise, „jetzt geöffnet“.',
+    accent: 'Kleines, etwa Häkchen, Anführungszeichen und „jetzt geöffnet“.',
   },
   code: 'Farbnummer, etwa #1d4fd7',
   readable: 'Lesbar, auch in kleiner Schrift.',

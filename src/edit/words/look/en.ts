@@ -5,7 +5,7 @@ export const lookEn = {
   colours: 'Colours',
   uses: {
     color: 'Buttons, links, and what stands out.',
-    accent: 'Small things: ticks, quotation marks, notices, “open now”.',
+    accent: 'Small things, such as ticks, quotation marks and “open now”.',
   },
   code: 'Colour number, such as #1d4fd7',
   readable: 'Readable, also in small text.',

@@ -7,7 +7,7 @@ export const lookEs: LookWords = {
   colours: 'Colores',
   uses: {
     color: 'Botones, enlaces y lo que destaca.',
-    accent: 'Cosas pequeñas: marcas de verificación, comillas, avisos, «abierto ahora».',
+    accent: 'Cosas pequeñas, como marcas de verificación, comillas y «abierto ahora».',
   },
   code: 'Número del color, por ejemplo #1d4fd7',
   readable: 'Legible, también en letra pequeña.',

@@ -7,7 +7,7 @@ export const lookFr: LookWords = {
   colours: 'Couleurs',
   uses: {
     color: 'Boutons, liens et ce qui ressort.',
-    accent: 'De petites choses : coches, guillemets, avis, « ouvert maintenant ».',
+    accent: 'De petites choses, comme les coches, les guillemets et « ouvert maintenant ».',
   },
   code: 'Numéro de la couleur, par exemple #1d4fd7',
   readable: 'Lisible, même en petit.',

@@ -7,7 +7,7 @@ export const lookIt: LookWords = {
   colours: 'Colori',
   uses: {
     color: 'Pulsanti, link e ciò che risalta.',
-    accent: 'Piccole cose: segni di spunta, virgolette, avvisi, “aperto ora”.',
+    accent: 'Piccole cose, come segni di spunta, virgolette e “aperto ora”.',
   },
   code: 'Numero del colore, per esempio #1d4fd7',
   readable: 'Leggibile, anche in piccolo.',

@@ -5,7 +5,7 @@ export const lookPt: LookWords = {
   title: 'Aparência',
   intro: 'A página mostra cada escolha na hora. Desfazer cancela a escolha.',
   colours: 'Cores',
-  uses: { color: 'Botões, links e destaques.', accent: 'Coisas pequenas: vistos, aspas, avisos, “aberto agora”.' },
+  uses: { color: 'Botões, links e destaques.', accent: 'Coisas pequenas, como vistos, aspas e “aberto agora”.' },
   code: 'Número da cor, como #1d4fd7',
   readable: 'Legível, também em letra pequena.',
   large: 'Clara demais para letra pequena: onde é preciso ler, o site usa um tom mais escuro dela.',
