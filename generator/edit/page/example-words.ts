@@ -76,7 +76,7 @@ export class ExampleWords {
   /** The next text for a place, in all languages. */
   text(place: ExamplePlace): Texts {
     const own = this.#find(place) as readonly Texts[] | undefined
-    const plain = plainWords[place.key]?.map((word) => this.#everywhere(word))
+    const plain = this.#plain(place.key)
     const others = sentences.includes(place.key) && this.#sentences.length > 0 ? this.#sentences : this.#names
     const texts = this.#next(own ?? plain ?? others) ?? {}
     const [any = ''] = Object.values(texts)
@@ -107,6 +107,9 @@ export class ExampleWords {
     const own = kinds.map((name) => this.#found.get(`${name}.${key}`)).find((list) => list)
     return own ?? this.#findShort(key)
   }
+
+  /** What looks like what it is: one list for each key, of which each is the next. */
+  readonly #plain = memoize((key: string) => plainWords[key]?.map((word) => this.#everywhere(word)))
 
   /** What stands under a key in sections of any kind: the short texts, where there are such. */
   readonly #findShort = memoize((key: string): readonly unknown[] | undefined => {

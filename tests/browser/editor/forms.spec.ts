@@ -58,18 +58,57 @@ test('who receives a form is chosen in words; what was copied with the address a
   await page.getByRole('button', { name: 'Sections', exact: true }).click()
   await addForm(page).click()
   const receivers = page.getByRole('group', { name: 'Who receives it' })
+  await expect(receivers.getByRole('status').first()).toHaveText(/^Not set up yet: the sender or a receiver/)
+  await receivers.getByRole('button', { name: 'Set it up' }).press('Enter')
   await expect(receivers.getByRole('radio', { name: /through a sending service/ })).toBeChecked()
+  await expect(receivers.getByRole('radio', { checked: true })).toBeFocused()
+  await expect(receivers.getByText('RESEND_API_KEY')).toHaveCount(1)
   await receivers.getByRole('radio', { name: /through Formspree/ }).click()
   await receivers.getByLabel('Address of the form').fill('https://formspree.io/f/xnqkvzab')
   await receivers.getByRole('button', { name: 'Use this' }).click()
   await expect(async () =>
     expect((await formsNow()).form?.deliver).toEqual({ to: 'formspree', form: 'xnqkvzab' }),
   ).toPass()
-  // Of a receiver that is a part of the site, it is said that it waits.
+  const change = receivers.getByRole('button', { name: 'Choose another way' })
+  await expect(change).toBeFocused()
+  await expect(receivers.getByRole('status').first()).toHaveText(/^Set up\. Send a test message/)
+  await expect(receivers.getByRole('button', { name: 'Send a test message' })).toHaveCount(1)
+  // Of a receiver that is a part of the site, it is said once that it waits.
+  await change.click()
   await receivers.getByRole('radio', { name: /through Netlify/ }).click()
+  await expect(receivers.getByRole('status').first()).toHaveText(/^Not set up yet\. Follow the steps/)
   await receivers.getByRole('button', { name: 'Use this' }).click()
-  await receivers.getByRole('button', { name: 'Send a test message' }).click()
-  await expect(receivers.locator('.test-message').getByRole('status')).toHaveText(/works once the site is online/)
+  await expect(receivers.getByRole('status').first()).toHaveText(/^Works as soon as the site is published\./)
+  await expect(receivers.getByRole('button', { name: 'Send a test message' })).toHaveCount(0)
+  await change.click()
+  await receivers.getByRole('radio', { name: /through a sending service/ }).click()
+  await receivers.getByLabel('Sender').fill('site@marteau.fr')
+  await receivers.getByLabel('Receives the messages').fill('atelier@marteau.fr')
+  await receivers.getByRole('button', { name: 'Use this' }).click()
+  await expect(receivers.getByRole('status').first()).toHaveText(
+    /^Messages arrive as soon as the secret code is entered/,
+  )
+  await expect(receivers.getByText('RESEND_API_KEY')).toBeVisible()
+})
+
+test('an option of a choice is its label: what the receiver gets is made of that', async ({ page }) => {
+  await site.open(page)
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await addForm(page).click()
+  await addField(page, 'select').click()
+  await page.locator('.form-field').filter({ hasText: 'Que souhaitez-vous' }).click()
+  const card = page.getByRole('complementary')
+  await card.getByRole('button', { name: /^Choice/ }).click()
+  await card.getByRole('button', { name: /^Add: / }).click()
+  const label = card.getByRole('textbox').first()
+  await expect(label).toBeFocused()
+  await page.keyboard.type('Autre chose')
+  await page.keyboard.press('Tab')
+  await expect(async () =>
+    expect((await formsNow()).form?.fields.at(-1)).toMatchObject({
+      options: [{ value: 'Des informations' }, { value: 'Un devis' }, { value: 'Autre chose' }],
+    }),
+  ).toPass()
 })
 
 test('the machine’s name of a field is nowhere to be filled in, and follows its label', async ({ page }) => {

@@ -98,7 +98,7 @@ test('the marks of a dish are chosen among those of its list, by what they mean;
   expect([allergens?.as, allergens?.options?.length, allergens?.options?.[13]]).toEqual(['choices', 14, 'molluscs'])
 })
 
-test('a chat that is added has the number of the company, and a greeting to begin with', () => {
+test('a chat that is added has the number of the company, and a greeting in the languages of the site', () => {
   const value = readValue(readFileSync(thirdSite, 'utf8'))
   const form = buildForm(value, [], { root: configNode(), known: referenceOptions(value, 'new') })
   expect(form?.parts.find(({ path }) => path[0] === 'chat')?.fresh).toEqual({

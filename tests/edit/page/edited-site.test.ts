@@ -86,6 +86,9 @@ describe.each([
     )
     expect(drawn.filter(([, count]) => count !== 1)).toEqual([])
     expect((await site.page(path, { kind: 'unknown' }))?.status).toBe(404)
+    // This one has no years of its own: three different ones stand there.
+    const { html: years = '' } = (await site.page(path, { kind: 'timeline' })) ?? {}
+    if (file === fourthSite) for (const year of ['2016', '2021', '2026']) expect(years).toContain(`>${year}<`)
   })
 })
 

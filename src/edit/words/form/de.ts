@@ -15,7 +15,7 @@ export const formDe: FormWords = {
   more: 'Mehr von „{place}“',
   add: 'Hinzufügen',
   addKind: 'Hinzufügen: {kind}',
-  entry: 'noch eines',
+  entry: 'weiterer Eintrag',
   remove: 'Entfernen: {name}',
   up: 'Zurück zu {place}',
   wholeList: 'Ganze Liste: {place}',

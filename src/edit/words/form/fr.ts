@@ -15,7 +15,7 @@ export const formFr: FormWords = {
   more: 'Plus de « {place} »',
   add: 'Ajouter',
   addKind: 'Ajouter : {kind}',
-  entry: 'un de plus',
+  entry: 'un élément de plus',
   remove: 'Retirer : {name}',
   up: 'Retour à {place}',
   wholeList: 'Liste complète : {place}',

@@ -15,7 +15,7 @@ export const formIt: FormWords = {
   more: 'Altro di “{place}”',
   add: 'Aggiungi',
   addKind: 'Aggiungi: {kind}',
-  entry: 'un altro',
+  entry: 'un’altra voce',
   remove: 'Togli: {name}',
   up: 'Torna a {place}',
   wholeList: 'Elenco completo: {place}',

@@ -49,8 +49,8 @@ export const publishDe: PublishWords = {
   folderHelp:
     'Macht aus der ganzen Website einen Ordner, für Anbieter, bei denen man Dateien hochlädt. Das kann eine Minute dauern.',
   host: 'Für',
-  makeFolder: 'Ordner machen',
-  makeZip: 'ZIP-Datei machen',
+  makeFolder: 'Ordner erstellen',
+  makeZip: 'ZIP-Datei erstellen',
   making: 'In Arbeit…',
   made: 'Der Ordner ist fertig: Laden Sie alles darin hoch.',
   madeZip:
