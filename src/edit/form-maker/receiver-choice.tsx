@@ -40,6 +40,7 @@ export function ReceiverChoice({ form }: ReceiverChoiceProps) {
     const chosen =
       list.current?.querySelector<HTMLInputElement>('input:checked') ?? list.current?.querySelector('input')
     chosen?.focus({ preventScroll: true })
+    chosen?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
   async function save(next: ReceiverDraft): Promise<void> {

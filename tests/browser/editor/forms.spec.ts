@@ -98,7 +98,7 @@ test('an option of a choice is its label: what the receiver gets is made of that
   await addField(page, 'select').click()
   await page.locator('.form-field').filter({ hasText: 'Que souhaitez-vous' }).click()
   const card = page.getByRole('complementary')
-  await card.getByRole('button', { name: /^Choice/ }).click()
+  await card.getByRole('button', { name: /^Options/ }).click()
   await card.getByRole('button', { name: /^Add: / }).click()
   const label = card.getByRole('textbox').first()
   await expect(label).toBeFocused()

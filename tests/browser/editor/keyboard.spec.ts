@@ -24,7 +24,8 @@ test('by keyboard the focus goes with what opens in the card, and comes back to 
   await site.open(page)
   await goTo(page, 'Form: ')
   const fields = page.locator('aside .form-field')
-  await expect(fields.first()).toBeFocused()
+  // Who receives it stands first.
+  await expect(page.locator('aside .receiver-open')).toBeFocused()
   await page.locator('aside [data-type=number]').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.form-maker > [role=status]')).not.toBeEmpty()
