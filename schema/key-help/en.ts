@@ -73,7 +73,7 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   flag: 'The country whose flag stands beside the language; without it, the language stands alone.',
   prefix: 'Gives the main language addresses without its code: they begin right after the name of the site.',
   machineTexts: 'Whether texts that a machine has translated and nobody has read yet are published in this language.',
-  draft: 'This language is still being written: the site is built without it, and texts may be missing.',
+  draft: 'Whether this language is still being written: then the site is built without it, and texts may be missing.',
   order: 'What is asked, in this order: the language chosen before, those of the browser, the visitor’s country.',
   countryLookup: 'The service that tells the visitor’s country; without it, none is asked.',
   countries: 'The language for each country; all others get the main one.',
@@ -84,10 +84,11 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   title: 'The title, in a few words. In search results, up to 60 characters.',
   description: 'One or two sentences that describe it. In search results, 50 to 160 characters.',
   keywords: 'Search words, separated by commas.',
-  robots: 'What search engines may do with the site, or with this page.',
+  robots:
+    'What search engines may do with the site, or with this page, such as “noindex, follow” for a page that they should not list.',
   revisitAfter: 'How often search engines should come back, such as “7 days”.',
   geo: 'Where the company is.',
-  region: 'The state or region.',
+  region: 'The state or region; for the location of the company, its code, such as “FR-67”.',
   placename: 'The name of the place.',
   street: 'The street and the number.',
   postalCode: 'The postal code.',
@@ -166,7 +167,7 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   choices: 'The button at the foot of each page that opens the notice again.',
   with: 'Which service it is.',
   domain: 'The name under which the service lists the site. Without it, the name in the site’s own address.',
-  server: 'The address of your own installation.',
+  server: 'The address of your own installation; of Matomo, the address at which it runs.',
   website: 'The code of the site at the service.',
   others: 'For example a mobile number: they are shown in the foot and with the contact details.',
   exceptions:
@@ -174,10 +175,11 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   registration:
     'The numbers under which the company is registered, by what each is called. The foot of every page shows them.',
   hint: 'What helps to fill in the field, below it; of a period, what is said beside it.',
-  sample: 'It is made up and has to be replaced before the site goes online; visitors see it like the rest.',
+  sample: 'Whether it is made up and has to be replaced before the site goes online; visitors see it like the rest.',
   enabled: 'Whether it is published. Switched off, it has no address and no link, and may be unfinished.',
   slug: 'The end of the page’s address in each language.',
-  formerPaths: 'The addresses of before: they lead to the one of today, so that no saved link breaks.',
+  formerPaths:
+    'The addresses that it had before: they lead to the one of today, so that no saved link breaks. One that begins with a slash is a whole address on the site, such as “/prices.html”.',
   canonical: 'A shorter address for search engines; the page answers there too.',
   meta: 'What search engines show of the page; without it, this is made from its opening.',
   eyebrow: 'The small line above the title.',
@@ -200,7 +202,7 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   sharing: 'On the page of an entry: only the others that have the same in this field, such as the district.',
   sortedBy:
     'The field by which they are sorted: a number, an amount, a day or a time. Without it, the order of the list.',
-  isYear: 'A year, with nothing between its thousands: 1998 and not 1,998.',
+  isYear: 'Whether it is a year, with nothing between its thousands: 1998 and not 1,998.',
   descending: 'Whether the largest, or the latest, come first.',
   only: 'Only what is still to come, the next first; or only what is past, the latest first. The first date among the facts decides.',
   collapsed: 'How many are shown before a visitor asks for all; without it, all.',
@@ -273,7 +275,7 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   showWhen: 'When the field is there; without it, always.',
   is: 'What must be chosen in the other field. Without it, any answer there is enough.',
   rule: 'What a phone number has to be like: 6 to 20 digits.',
-  version: 'The version of the text that is agreed to; it goes along with the request.',
+  version: 'The version of the text that is agreed to, such as the day it was written; it goes along with the request.',
   accept: 'The types of files that the field takes.',
   maxMegabytes: 'The largest file, in megabytes.',
   maxFiles: 'How many files at most.',
@@ -399,7 +401,7 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   original: 'What was said, in the language in which it was said.',
   fromLabel: 'The word before prices that are only the lowest, such as “from”.',
   amount: 'What it costs, only the number; without it, words such as “on request” stand there.',
-  from: 'The first day on which it is shown; of a price, whether it is only the lowest.',
+  from: 'The first day, such as the first on which it is shown; of a price, whether it is only the lowest.',
   unit: 'What the price is for, such as “per visit”; of a number, what it counts, such as “m²”.',
   onRequest: 'The words in place of a price, such as “on request”.',
   badge: 'The words that mark it among the others, such as “Most chosen”.',
@@ -425,7 +427,8 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   openThere: 'The link to the page of the service, with {{service}} where its name goes.',
   captions: 'The captions of the video in each language; a video without words needs none.',
   transcript: 'What is said and shown, in words, for people who do not watch it.',
-  thanks: 'The page that visitors come to after sending; search engines do not list it.',
+  thanks:
+    'The page that visitors come to after sending; search engines do not list it. Without it, the message that it worked stands by the form.',
   autoReply:
     'The e-mail that whoever sent the form gets at once, in the language of the page. Only the receiver that sends e-mails can send it.',
   opensAfter:
@@ -471,5 +474,6 @@ export const en: Readonly<Record<ConfigKey, string>> = {
   first: 'The period of the prices, shown first, such as “Monthly”.',
   second: 'The other period, such as “Yearly”.',
   other: 'What it costs for the second period; without it, the same for both.',
-  until: 'The last day on which it is shown; of a vacancy, the last day to apply.',
+  until:
+    'The last day, such as the last on which it is shown; of a vacancy, the last day to apply. Other hours on a single day need none.',
 }
