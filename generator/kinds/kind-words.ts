@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { requireYaml } from '#libraries'
 import { isMapping } from '../lib/plain-map.ts'
+import type { SiteSchema } from '../schema/site-schema.ts'
 import type { KindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
+import type { KindType } from './kind-types.ts'
 
 /** Words in the languages of the editor, by language. */
 export type Words = Readonly<Record<string, string>>
@@ -15,7 +17,7 @@ export interface KindWords {
   readonly help: Words
   /** The names of its keys. */
   readonly keys: Readonly<Record<string, Words>>
-  /** What its keys are for, in the languages other than English, which the type has. */
+  /** What its keys are for; in English what the type says of them, where nothing else is written. */
   readonly keyHelp: Readonly<Record<string, Words>>
   /** What the choices of its keys are called. */
   readonly choices: Readonly<Record<string, Words>>
@@ -48,6 +50,23 @@ export function readKindWords({ folder, files }: KindFiles): KindWords {
     [words.keys, words.keyHelp, words.choices].every((part) => isMapping(part) && Object.values(part).every(isWords))
   if (!isRight) throw new KindMistake('words', { file, detail: 'name, help, keys, keyHelp, choices' })
   return words as KindWords
+}
+
+/** The words of a kind, with what its type says of its keys as their help in English. */
+export function withHelpOfType(words: KindWords, { definitions }: Pick<KindType, 'definitions'>): KindWords {
+  const described = Object.values(definitions).flatMap(describeKeys).reverse()
+  const help = described.map(([key, en]) => [key, { en, ...words.keyHelp[key] }] as const)
+  return { ...words, keyHelp: { ...words.keyHelp, ...Object.fromEntries(help) } }
+}
+
+/** The keys below a schema that have a description of their own, in their order. */
+function describeKeys({ properties = {}, items, additionalProperties }: SiteSchema): [key: string, help: string][] {
+  const own = Object.entries(properties).flatMap(([key, child]): [string, string][] => [
+    ...(child.description ? [[key, child.description] as [string, string]] : []),
+    ...describeKeys(child),
+  ])
+  const others = [items, additionalProperties].filter((child) => typeof child === 'object')
+  return [...own, ...others.flatMap(describeKeys)]
 }
 
 /**

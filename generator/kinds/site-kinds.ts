@@ -10,7 +10,7 @@ import { type KindFiles, readKindFiles } from './kind-files.ts'
 import { KindMistake } from './kind-mistake.ts'
 import { readKindStyles } from './kind-styles.ts'
 import type { KindType } from './kind-types.ts'
-import { readKindExample, readKindWords } from './kind-words.ts'
+import { readKindExample, readKindWords, withHelpOfType } from './kind-words.ts'
 import { mergeKinds } from './merge-kinds.ts'
 
 /** The kinds of a site, and its schema. */
@@ -90,7 +90,7 @@ function makeKinds(read: readonly KindFiles[], schema: string): Kind[] {
       ...type,
       ...code,
       node: { server, map },
-      words: readKindWords(kind),
+      words: withHelpOfType(readKindWords(kind), type),
       ...(example && { example }),
       styles: readKindStyles(kind),
     }

@@ -1,4 +1,5 @@
 import { currentKinds } from '#kinds'
+import { en } from '../../schema/key-help/en.ts'
 import { es } from '../../schema/key-help/es.ts'
 import { pt } from '../../schema/key-help/pt.ts'
 import { keyNames } from '../../schema/key-names.ts'
@@ -8,8 +9,8 @@ import { languageOfTag } from '../lib/languages/language-facts.ts'
 import { childNode, type SchemaNode, selectBranch } from '../schema/schema-node.ts'
 import { noteWords } from './note-words.ts'
 
-/** What each key is for, in the languages that the schema itself is not written in. */
-const helps: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt, es }
+/** What each key is for, by language. */
+const helps: Readonly<Record<NoteLanguage, Readonly<Record<string, string>>>> = { en, pt, es }
 
 /** A language in which notes are written. */
 export type NoteLanguage = keyof typeof noteWords
@@ -37,9 +38,9 @@ export function noteWriter({ root, value, tags, from }: NoteContext): (path: Pat
     const column = findColumn(value, path)?.[from] ?? usualColumn(steps, language)
     const place = [describePlace(steps, language), column ? `“${column}”` : ''].filter((word) => word !== '').join(' ')
     const key = keyFor(steps)
-    const help = helps[language]?.[key] ?? ownHelp(key, language) ?? findMeaning(steps)
-    const sentences = [help, ...(isAddress ? [noteWords[language].address] : [])].join(' ')
-    return place === '' ? sentences : `${place}: ${sentences}`
+    const help = helps[language][key] ?? ownHelp(key, language)
+    const sentences = [help, isAddress && noteWords[language].address].filter(Boolean).join(' ')
+    return [place, sentences].filter(Boolean).join(': ')
   }
 }
 
@@ -48,8 +49,6 @@ interface Step {
   readonly key: string | number
   /** The key, if the schema defines it. Other keys are chosen by the site, and may look like keys of the schema. */
   readonly named?: string
-  /** The description of the place in the schema. */
-  readonly description: string
 }
 
 function listSteps(root: SchemaNode, value: unknown, path: Path): Step[] {
@@ -59,11 +58,7 @@ function listSteps(root: SchemaNode, value: unknown, path: Path): Step[] {
     node = own && childNode(own, key)
     at = (at as Readonly<Record<string | number, unknown>> | undefined)?.[key]
     const isNamed = own?.children.has(String(key)) && findKeyWords(key) !== undefined
-    return {
-      key,
-      ...(isNamed && { named: String(key) }),
-      description: node?.schema.description ?? '',
-    }
+    return { key, ...(isNamed && { named: String(key) }) }
   })
 }
 
@@ -83,7 +78,8 @@ function nameKey(key: string, language: NoteLanguage): string {
 
 /** The help for a key of one of the site's own kinds. */
 function ownHelp(key: string, language: NoteLanguage): string | undefined {
-  return currentKinds().find(({ words }) => Object.hasOwn(words.keyHelp, key))?.words.keyHelp[key]?.[language]
+  const help = currentKinds().find(({ words }) => Object.hasOwn(words.keyHelp, key))?.words.keyHelp[key]
+  return help?.[language] ?? help?.en
 }
 
 /** The key whose help describes a text; for a message of the site, its own key, or else that of all messages. */
@@ -124,17 +120,4 @@ function usualColumn(steps: readonly Step[], language: NoteLanguage): string | u
   const [row, cell] = steps.slice(-2)
   const isCell = typeof row?.key === 'number' && cell !== undefined && cell.named === undefined
   return isCell ? findKeyWords(cell.key)?.[language] : undefined
-}
-
-/** Descriptions of the types of texts, which are true of every text, and of the cells of a table. */
-const general = /^(?:One text in every language|Markdown|The same text|What stands in the column)/
-
-/** Sentences on how to write the file, which a translator never sees. */
-const forFile = /^Left out|^Without it|`\|-`/
-
-/** The description of a place in the schema, or else that of the nearest place above it. */
-function findMeaning(steps: readonly Step[]): string {
-  const told = steps.findLast(({ description }) => description !== '' && !general.test(description))
-  const sentences = told?.description.split(/(?<=[.?!])\s+(?=[A-Z])/) ?? []
-  return sentences.filter((sentence) => !forFile.test(sentence)).join(' ')
 }

@@ -194,7 +194,7 @@ export const fr: Readonly<Record<ConfigKey, string>> = {
   perPage: 'Combien il y en a par page de la liste ; les autres suivent sur des pages avec leur adresse.',
   filter: 'Si les visiteurs choisissent d’après ce champ, dans le formulaire au-dessus d’une liste en pages.',
   valuePages: 'Si chaque valeur a une page avec les éléments qui l’ont, sous la page de la liste.',
-  several: 'Si un élément peut en avoir plusieurs, comme des mots-clés.',
+  several: 'Si un élément peut en avoir plusieurs, comme des étiquettes.',
   sort: 'Si les visiteurs trient d’après ce champ, dans le formulaire au-dessus d’une liste en pages.',
   items: 'Les éléments, dans leur ordre.',
   icon: 'L’icône à côté.',

@@ -3,6 +3,7 @@ import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkFile } from '../../generator/check/check-file.ts'
+import { currentKinds } from '../../generator/kinds/site-kinds.ts'
 import { fourthSite, root, run, type TemporaryFolder, temporaryFolder } from '../site/command.ts'
 import { largeComment } from '../thread/large-comment.ts'
 
@@ -81,6 +82,8 @@ describe('a kind that is written after the guide', () => {
       ['number-out-of-range', 'pages.start.sections.timetable.classes.0.places'],
       ['key-unknown', 'pages.start.sections.timetable.classes.0.room'],
     ])
+    // The editor says of a key what the type says, where the words say nothing.
+    expect(currentKinds().map(({ words }) => words.keyHelp.places)).toEqual([{ en: 'How many places are left.' }])
   })
 })
 

@@ -51,9 +51,9 @@ test('notes are written in a language of the translator that there are notes in'
       'messages.notFound.text',
     ]),
   ).toEqual([
-    'Facts 1: Short facts under the buttons, such as "Reply within 24 hours".',
-    'Services › Rows 2 “Benefit”: A row of a table: the key of each column, with what stands there.',
-    'Words of the site: What to do now.',
+    'Facts 1: Short facts, such as “Reply within 24 hours”.',
+    'Services › Rows 2 “Benefit”: The rows of the table.',
+    'Words of the site: The text. For points, people and prices, one to three sentences are enough.',
   ])
 })
 

@@ -18,8 +18,7 @@ export function buildPart(child: SchemaNode, { at, path, known }: PartAt): Omit<
   const node = selectBranch(child, at)
   const { schema, item } = node
   const fresh = at === undefined ? newValue(node, narrowReferenceOptions(path, known)) : undefined
-  const { group, description: help = '' } = child.schema
-  const about = { path, group, help, fresh, tellings: describeParts(node, at) }
+  const about = { path, group: child.schema.group, fresh, tellings: describeParts(node, at) }
   // What says which kind of value it is stays as it is.
   if (schema.const !== undefined || schema.reference === 'file') return []
   if (schema.localised === 'slugs' || schema.localised === 'optional') return []

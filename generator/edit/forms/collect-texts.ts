@@ -7,7 +7,7 @@ import type { ConfigDocument } from '../../check/yaml/config-document.ts'
 import { placePath, type SchemaPlace, type Walk } from '../../schema/walk.ts'
 import { isMadeText } from './follow-labels.ts'
 
-/** The texts of a configuration, valid or not, with what the schema says of each, and how far each is translated, as `check --coverage` counts. */
+/** The texts of a configuration, valid or not, with how far each is translated, as `check --coverage` counts. */
 export function collectTexts(document: ConfigDocument, walk: Walk): EditedText[] {
   const states = new Map<string, Record<'missing' | 'identical', string[]>>()
   for (const { path, locale, state } of textStates(gatherDocument(document), [], readLock(document.file))) {
@@ -32,15 +32,12 @@ type PlaceOfText = Omit<EditedText, 'missing' | 'copied'>
 /** The places of the texts of a configuration, valid or not. */
 export function findTextPlaces(value: unknown, walk: Walk): PlaceOfText[] {
   const texts = new Map<SchemaPlace, PlaceOfText>()
-  const helps = new Map<SchemaPlace | undefined, string>()
   let localised: SchemaPlace | undefined
   let isMarkdown = false
-  const add = (place: SchemaPlace, own: Omit<PlaceOfText, 'path' | 'help'>) =>
-    texts.set(place, { path: placePath(place), help: helps.get(place) ?? '', ...own })
+  const add = (place: SchemaPlace, own: Omit<PlaceOfText, 'path'>) =>
+    texts.set(place, { path: placePath(place), ...own })
   walk(value, (at, schema, place) => {
     if (!place) return
-    // An entry of a list is what the list is said to hold.
-    helps.set(place, (typeof place.key === 'number' ? helps.get(place.parent) : schema.description) ?? '')
     if (schema.localised) {
       localised = place
       isMarkdown = schema.localised === 'markdown'

@@ -34,7 +34,7 @@ export function AddParts({ parts, order, isWhole, others, partName, onAdd }: Add
       ...parts.map((part) => ({
         key: String(part.path.at(-1)),
         drawn: (
-          <button type="button" title={readHelp(part, language)[0]} onClick={() => onAdd(part)}>
+          <button type="button" title={readHelp(part.path, language)[0]} onClick={() => onAdd(part)}>
             <Icon name="plus" /> {partName(part)}
           </button>
         ),
@@ -56,7 +56,7 @@ export function AddParts({ parts, order, isWhole, others, partName, onAdd }: Add
           <summary>{words.form.add}</summary>
           {parts.map((part) => (
             <button key={pathKey(part.path)} type="button" className="place-open" onClick={() => onAdd(part)}>
-              <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part, language)[0]}</span>
+              <strong>{partName(part)}</strong> <span className="field-note">{readHelp(part.path, language)[0]}</span>
             </button>
           ))}
         </details>

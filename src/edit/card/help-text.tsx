@@ -1,10 +1,11 @@
+import type { Path } from '../protocol/protocol.ts'
 import { useOpenFile } from '../state/open-file.ts'
-import { type Explained, readHelp } from './read-help.ts'
+import { readHelp } from './read-help.ts'
 
 /** What a text is for: a sentence, and the rest on demand. */
-export function HelpText({ text }: { readonly text: Explained }) {
+export function HelpText({ path }: { readonly path: Path }) {
   const { language } = useOpenFile()
-  const [first, rest] = readHelp(text, language)
+  const [first, rest] = readHelp(path, language)
   if (!first) return null
   if (!rest) return <p className="field-note help">{first}</p>
   return (

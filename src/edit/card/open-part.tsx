@@ -20,7 +20,7 @@ export function OpenPart({ part, name, onOpen }: OpenPartProps) {
   const { path, tellings } = part
   const told = valueInWords(state, valueAt(state.value, path), { language, words, tellings })
   // What says nothing of itself is explained, but for an entry: that is one of many.
-  const said = told || (part.isEntry ? '' : readHelp(part, language)[0])
+  const said = told || (part.isEntry ? '' : readHelp(path, language)[0])
   const thumbnail = ownPictures(state.pictures, path).find(({ src }) => src)?.src
   return (
     <button type="button" className="place-open" onClick={() => onOpen(path)}>

@@ -118,7 +118,7 @@ export function TextCard(props: TextCardProps) {
         onPicture={picked.isInPlace && entry && pictured ? () => onOpen(pictured) : undefined}
       />
       {picked.isInPlace && mistakes[0] && <p className="card-mistake">{mistakes[0].message}</p>}
-      {known && <HelpText text={known} />}
+      {known && <HelpText path={known.path} />}
       {onShow && (
         <p className="row">
           <Button label={words.form.show} onClick={onShow} />

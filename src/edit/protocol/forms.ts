@@ -27,8 +27,6 @@ export interface FormPart {
   readonly isEntry: boolean
   /** Among which parts it is shown, where a form has groups of them. */
   readonly group?: PartGroup | undefined
-  /** What the schema says of it, in English. */
-  readonly help: string
   /** What is put there when it is added; undefined where it is there already. */
   readonly fresh: unknown
   /** What there is to choose from. */

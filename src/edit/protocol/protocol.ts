@@ -31,8 +31,6 @@ export interface EditedText {
   readonly missing: readonly string[]
   /** Those in which it only repeats its source. */
   readonly copied: readonly string[]
-  /** What the schema says of it, in English. */
-  readonly help: string
 }
 
 /** A picture of the site, or the place where one may be added. */

@@ -42,10 +42,9 @@ export function keyInWords(key: string, language: string): string | undefined {
   return adaptToCountry(language, findNames(base)?.keys[key] ?? spoken(known, base) ?? key)
 }
 
-/** What a key of a kind of the site's own is for, in a language other than English. */
+/** What a key of a kind of the site's own is for, in a language of the editor. */
 export function ownHelp(key: string, language: string): string | undefined {
-  const help = ownWord('keyHelp', key)
-  return help?.[language] ?? help?.[withoutCountry(language)]
+  return spoken(ownWord('keyHelp', key), language)
 }
 
 /** What a choice of a kind of the site's own is called. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
 import { plainMessage } from '../../../generator/edit/page/plain-message.ts'
+import { de as deHelp } from '../../../schema/key-help/de.ts'
+import { en as enHelp } from '../../../schema/key-help/en.ts'
+import { es as esHelp } from '../../../schema/key-help/es.ts'
+import { fr as frHelp } from '../../../schema/key-help/fr.ts'
+import { it as itHelp } from '../../../schema/key-help/it.ts'
+import { pt as ptHelp } from '../../../schema/key-help/pt.ts'
 import { nameMenu, whyRefused } from '../../../src/edit/publish/why-refused.ts'
 import { loadTabWords } from '../../../src/edit/tab/tab-words.ts'
 import { de } from '../../../src/edit/words/de.ts'
@@ -44,6 +50,20 @@ test.each([
   expect(ofHosts).toContain('“New repository”')
   expect(withoutHosts('“New repository”, “The repository”')).toBe(', “The repository”')
   expect(said.filter(([, text]) => technical.test(text ?? ''))).toEqual([])
+})
+
+test.each([
+  ['en', enHelp],
+  ['pt', ptHelp],
+  ['es', esHelp],
+  ['fr', frHelp],
+  ['de', deHelp],
+  ['it', itHelp],
+])('no sentence of the help in %s has a word of a programmer', (language, help) => {
+  // In other languages it is a word for a place.
+  const words = new RegExp(language === 'en' ? `${technical.source}|\\blocales?\\b|\\bstrings?\\b` : technical)
+  expect(words.test('In Markdown, as the others.')).toBe(true)
+  expect(Object.entries(help).filter(([, text]) => words.test(text))).toEqual([])
 })
 
 /** The values of a text, and the words that follow numbers, by their names. */
