@@ -21,11 +21,8 @@ const page = (name: EditAppName, title: string) => `<!doctype html>
 export const packedApp = (name: EditAppName): string => `${name}.js`
 
 /** The files of the editor's app, by name. They are made where a source has changed, and taken from the cache otherwise; the package comes with them. */
-export async function editApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  return new Map<string, string | Uint8Array>([
-    ...(await appFiles('editor', { title: 'Editor', styles: 'src/edit/styles' })),
-    ...picturesOfKinds(),
-  ])
+export function editApp(): Promise<ReadonlyMap<string, string>> {
+  return appFiles('editor', { title: 'Editor', styles: 'src/edit/styles' })
 }
 
 /** The styles of the welcome. */
@@ -36,14 +33,14 @@ export function welcomeStyles(): string {
 const stylesOfWelcome = 'src/welcome/styles'
 
 /** The files of the welcome, by name. */
-export function welcomeApp(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export function welcomeApp(): Promise<ReadonlyMap<string, string>> {
   return appFiles('welcome', { title: '…', styles: stylesOfWelcome })
 }
 
 async function appFiles(name: EditAppName, { title, styles }: { readonly title: string; readonly styles: string }) {
   const packed = packedPart(packedApp(name))
   const script = packed === undefined ? await keptApp(name) : readFileSync(packed, 'utf8')
-  return new Map<string, string | Uint8Array>([
+  return new Map([
     ['index.html', page(name, title)],
     [`${name}.js`, script],
     [`${name}.css`, readStyles(styles)],
@@ -57,12 +54,6 @@ function readStyles(path: string): string {
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
-}
-
-/** The pictures of the kinds of sections, which the list of kinds shows. */
-function picturesOfKinds(): [string, Uint8Array][] {
-  const folder = projectFile('schema/pictures')
-  return readdirSync(folder).map((name) => [`pictures/${name}`, readFileSync(join(folder, name))])
 }
 
 async function keptApp(name: EditAppName): Promise<string> {

@@ -35,8 +35,8 @@ export function KeyCatcher({ isHeld }: { readonly isHeld: boolean }) {
   )
 }
 
-/** How long a field may take to come once its place is in the file. */
-const longestWaitMs = 3000
+/** How long a field may take to come once its place is in the file, on the slowest of machines; Escape ends the wait before. */
+const longestWaitMs = 15_000
 
 function pressKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, currentTarget: field } = event

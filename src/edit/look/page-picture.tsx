@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { framedAddress } from '../state/transport.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -11,19 +11,15 @@ interface PagePictureProps {
   readonly title: string
   /** Whether it may begin to be drawn. */
   readonly mayDraw: boolean
-  /** What stands there where nothing can be drawn. */
-  readonly before?: ReactNode
 }
 
 /** A small picture of a page: the page itself, which is drawn when it comes into view. Nobody can go into it. */
-export function PagePicture({ address, size: { width, height }, title, mayDraw, before }: PagePictureProps) {
+export function PagePicture({ address, size: { width, height }, title, mayDraw }: PagePictureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   const [scale, setScale] = useState(0)
   /** The address that is shown, which is the wanted one when its turn has come. */
   const [shown, setShown] = useState<string>()
-  /** Whether there is something on it; undefined until it has loaded. */
-  const [isDrawn, setIsDrawn] = useState<boolean>()
   const begun = useRef<string>(undefined)
   const endTurn = useRef(() => {})
 
@@ -54,7 +50,6 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw, 
 
   return (
     <span ref={place} className="look-picture" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true">
-      {isDrawn === false && before}
       {shown !== undefined && scale > 0 && (
         <iframe
           // Same origin, for its typefaces; without scripts.
@@ -63,16 +58,8 @@ export function PagePicture({ address, size: { width, height }, title, mayDraw, 
           tabIndex={-1}
           title={title}
           src={framedAddress(shown)}
-          onLoad={({ currentTarget }) => {
-            endTurn.current()
-            setIsDrawn(!!currentTarget.contentDocument?.querySelector('main > *'))
-          }}
-          style={{
-            width,
-            height,
-            transform: `scale(${scale})`,
-            ...(before && isDrawn === false && { visibility: 'hidden' }),
-          }}
+          onLoad={() => endTurn.current()}
+          style={{ width, height, transform: `scale(${scale})` }}
         />
       )}
     </span>

@@ -286,16 +286,20 @@ test('a press below a formatted text that has the focus is not lost when the bar
   await more.scrollIntoViewIfNeeded()
   // As in Safari, which moves nothing to keep in place what is seen.
   await card.evaluate((element) => element.style.setProperty('overflow-anchor', 'none'))
-  const top = () => more.evaluate((element) => element.getBoundingClientRect().top)
-  const before = await top()
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  // A press comes at once, whatever else the machine has to do.
+  const moved = await more.evaluate((element) => {
+    const top = () => element.getBoundingClientRect().top
+    const before = top()
+    ;(document.activeElement as HTMLElement).blur()
+    return top() - before
+  })
   // The place to which the card is scrolled back is a whole pixel.
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1)
 })
 
 test('nothing scrolls below the editor, and the chosen style is seen at once', async ({ page, edited }) => {
   const site = await edited('third')
-  await site.write(site.text.replace('theme:\n', 'theme:\n  direction: clinic\n'))
+  await site.write(site.text.replace('  direction: atelier\n', '  direction: clinic\n'))
   await site.open(page)
   await page.getByRole('button', { name: 'Look', exact: true }).tap()
   const chosen = page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { checked: true })

@@ -1,5 +1,4 @@
 import { valueAt } from '../../../../schema/value-at.ts'
-import { partOfKind } from '../../../sections/section-parts.ts'
 import { Button } from '../../button.tsx'
 import { PagePicture } from '../../look/page-picture.tsx'
 import { kindParameter } from '../../protocol/protocol.ts'
@@ -38,7 +37,6 @@ export function KindList({ address, onChoose }: KindListProps) {
                 size={size}
                 title={name}
                 mayDraw={wasQuiet && !isSaving}
-                before={kind in partOfKind && <img src={`pictures/${kind}.webp`} alt="" loading="lazy" />}
               />
               <span className="kind-name">{name}</span>
               <span>{help}</span>
