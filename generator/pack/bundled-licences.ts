@@ -12,7 +12,7 @@ interface LockEntry {
 /** Packages whose files the package has, which no module imports. */
 const copied = ['lucide-static', 'country-flag-icons', '@capsizecss/metrics']
 
-/** The licences of all that is bundled into the package, with their texts. */
+/** The licences of all that is bundled into the package: each text once, below the packages that have it. */
 export function bundledLicences(): string {
   const { packages } = JSON.parse(readFileSync(projectFile('package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>
@@ -26,11 +26,14 @@ export function bundledLicences(): string {
   }
   const installed = installedPackages()
   for (const name of [...importedPackages(), ...copied]) if (!installed.includes(name)) follow(name, '')
-  const texts = [...found].sort().map((path) => {
+  const named = new Map<string, string[]>()
+  for (const path of [...found].sort()) {
     const { version = '', license = '' } = packages[path] ?? {}
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    return `${name} ${version}  ${license}\n\n${licenceText(projectFile(path))}`
-  })
+    const text = licenceText(projectFile(path))
+    named.set(text, [...(named.get(text) ?? []), `${name} ${version}  ${license}`])
+  }
+  const texts = [...named].map(([text, names]) => `${names.join('\n')}\n\n${text}`)
   return `The package contains code and files of these packages.\n\n${texts.join(`\n\n${'-'.repeat(78)}\n\n`)}\n`
 }
 

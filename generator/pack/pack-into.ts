@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { starterFonts } from '../assets/starter-fonts.ts'
 import { buildApp } from '../bundle/build-app.ts'
@@ -27,14 +27,12 @@ import { emitTypes } from './emit-types.ts'
 /** What the package takes over as it is, at the same paths. */
 const copied = [
   'schema/site-config.schema.json',
-  'schema/pictures',
   'schema/GUIDE.en.md',
   'schema/GUIDE.es.md',
   'schema/GUIDE.pt.md',
   'schema/KINDS.en.md',
   'schema/KINDS.es.md',
   'schema/KINDS.pt.md',
-  'schema/REFERENCE.md',
   'generator/trades',
   'generator/assets/specimens',
   'src/styles',
@@ -60,6 +58,9 @@ export async function packInto(folder: string): Promise<void> {
   cpSync(join(packageFolder('recheck'), 'lib/browser.js'), join(folder, 'parts/recheck.cjs'))
   for (const { name, file } of schemaLibraries()) cpSync(file, join(folder, 'parts/kind-schema', name))
   for (const path of copied) cpSync(projectFile(path), join(folder, path), { recursive: true })
+  // Without the pictures of the kinds, which the editor draws in the look of the site: they would be a fiftieth of the package.
+  const reference = readFileSync(projectFile('schema/REFERENCE.md'), 'utf8')
+  write('schema/REFERENCE.md', reference.replace(/^!\[\]\(pictures\/.*\)\n\n?/gm, ''))
   write('parts/version.txt', contentHash(Buffer.from([...program.values(), ...parts.values()].join('\n'))))
   write('LICENCES.txt', bundledLicences())
   for (const [path, text] of emitTypes()) write(`types/${path}`, text)

@@ -120,8 +120,14 @@ describe('from the tarball of the package', () => {
       expect([path, text.includes(root), text.includes(`${homedir()}/`)]).toEqual([path, false, false])
     }
     expect(await readFile(at(`oven/node_modules/${name}/packed/LICENCES.txt`), 'utf8')).toMatch(
-      /^react 19\.\S+ {2}MIT\n\nMIT License/m,
+      /^react 19\.\S+ {2}MIT\n(?:\S+ \S+ {2}MIT\n)*\nMIT License/m,
     )
+    // What it explains is there, and names no picture that is not.
+    const reference = await readFile(at(`oven/node_modules/${name}/packed/schema/REFERENCE.md`), 'utf8')
+    expect(reference.split('\n').filter((line) => /^#+ .*opening|\]\(pictures\//i.test(line))).toEqual([
+      '## OpeningHours',
+      '## OpeningSection',
+    ])
   })
 
   test('the site is checked and built as a checkout builds it, and only in its own folder', async () => {
