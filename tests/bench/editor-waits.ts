@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,7 +31,9 @@ export async function measureEditor(): Promise<void> {
   try {
     const shipped = join(folder, 'site.config.yaml')
     await copyFile(join(root, 'site.config.yaml'), shipped)
-    await copyFile(join(root, 'logo.svg'), join(folder, 'logo.svg'))
+    // With all that it names: the editor shows no page of a site in which something is missing.
+    for (const path of ['logo.svg', 'images', 'pages/kinds'])
+      await cp(join(root, path), join(folder, path), { recursive: true, dereference: true })
     const many = join(folder, 'many.config.yaml')
     await writeFile(many, writeYaml(syntheticConfig(await readShippedConfig(), manyPages)))
     const goals = [
@@ -193,7 +195,7 @@ async function timeNext(): Promise<number> {
 
 /** Starts the editor, and opens it until its page can be clicked. */
 async function withEditor(file: string, use: (page: Page, pid: number) => Promise<void>): Promise<void> {
-  const environment = { ...process.env, PORT: '0' }
+  const environment = { ...process.env, PORT: '0', SITE_GENERATOR_TRUST_KINDS: '1' }
   const server = spawn(process.execPath, ['generator/main.mjs', 'edit', '--no-open', '--config', file], {
     cwd: root,
     env: environment,
