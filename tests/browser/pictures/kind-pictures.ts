@@ -16,7 +16,7 @@ const viewport = { width: 960, height: 1000 }
 /** Of a picture, in pixels: of a tall section its beginning, a low one on its own ground. */
 const size = { width: 480, height: 300 }
 
-/** Draws a picture of each kind of section, as the third site has it, for the reference and for the list from which the editor adds one. */
+/** Draws a picture of each kind of section, as the third site has it, for the reference. */
 async function drawKinds(): Promise<void> {
   const site = await startSite(thirdSite)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
